@@ -84,6 +84,15 @@ std::optional<Figures> enclosed(std::string_view text)
     return figures;
 }
 
+// "4.0", "4,00" of a spreadsheet: what follows the figures.
+std::size_t nothingBehindPoint(std::string_view text)
+{
+    if (!text.starts_with('.') && !text.starts_with(','))
+        return 0;
+    const auto end = std::min(text.find_first_not_of('0', 1), text.size());
+    return end > 1 && end < text.size() && beginsWithBlank(text.substr(end)) ? end : 0;
+}
+
 // "4 Name", "4x Name", "4 x Name", "4 - Name", "(4) Name", "x4 Name".
 void splitFront(std::string_view line, std::vector<Split>& splits)
 {
@@ -100,9 +109,10 @@ void splitFront(std::string_view line, std::vector<Split>& splits)
             add(figures.digits, rest, true);
         return;
     }
-    const auto figures = figuresAt(line);
+    auto figures = figuresAt(line);
     if (figures.digits.empty())
         return;
+    figures.length += nothingBehindPoint(line.substr(figures.length));
     const auto behind = line.substr(figures.length);
     const auto rest = trimmedOfAll(behind);
     if (beginsWithBlank(behind) && !beginsWithBlank(rest) && timesAt(rest) &&
@@ -119,6 +129,8 @@ void splitFront(std::string_view line, std::vector<Split>& splits)
         add(figures.digits, counted, false);
     if (rest.starts_with(". ") || rest.starts_with(") "))
         add(figures.digits, rest.substr(2), false);
+    if (rest.starts_with(',') || rest.starts_with(';')) // a table without headings
+        add(figures.digits, rest.substr(1), false);
     add(figures.digits, behind, beginsWithBlank(behind));
 }
 
@@ -128,8 +140,12 @@ void splitBack(std::string_view line, std::vector<Split>& splits)
     const auto add = [&](const Figures& figures, std::string_view before, bool sure) {
         auto name = trimmedOfAll(before);
         for (bool more = true; more && !name.empty();) {
-            more = false;
-            for (const std::string_view sign : {"-", "–", "—", ":", ",", ";", "=", "|", "…", "...", ".."})
+            more = name.ends_with("..");
+            sure = sure || more;
+            while (more && name.ends_with('.'))
+                name.remove_suffix(1);
+            name = trimmedOfAll(name);
+            for (const std::string_view sign : {"-", "–", "—", ":", ",", ";", "=", "|", "…", "/"})
                 if (name.ends_with(sign)) {
                     name = trimmedOfAll(name.substr(0, name.size() - sign.size()));
                     sure = more = true;
@@ -214,12 +230,17 @@ void addNames(const Split& split, const Game& game, std::vector<CardReading>& re
     const auto cells = split.rest.starts_with('"') ? std::nullopt : tabbed(split.rest);
     readings.push_back(readingOf(split, cells ? *cells : namedCopies(split.rest, game)));
     constexpr std::pair<std::string_view, std::string_view> quotes[] = {
-        {"“", "”"}, {"„", "“"}, {"«", "»"}, {"»", "«"}, {"‘", "’"}, {"'", "'"}};
+        {"“", "”"}, {"„", "“"}, {"«", "»"}, {"»", "«"}, {"‘", "’"}, {"‚", "‘"}, {"‹", "›"}, {"›", "‹"}, {"'", "'"}};
     for (const auto& [open, close] : quotes)
         if (split.rest.size() > open.size() + close.size() && split.rest.starts_with(open) &&
             split.rest.ends_with(close)) {
             readings.push_back(readingOf(
                 split, {split.rest.substr(open.size(), split.rest.size() - open.size() - close.size()), {}, {}}));
+            readings.back().usual = false;
+        }
+    for (const std::string_view sign : {" // ", " # ", " <- ", " ← "}) // a remark behind it
+        if (const auto at = split.rest.find(sign); at != std::string_view::npos && at > 0) {
+            readings.push_back(readingOf(split, namedCopies(trimmedOfAll(split.rest.substr(0, at)), game)));
             readings.back().usual = false;
         }
 }

@@ -17,13 +17,26 @@ using model::Game;
 
 constexpr std::size_t longestHeading = 1000; // bytes; no word that is looked for is longer
 
+// "🔥 Deck 🔥": pictures of four bytes at both ends, and what goes with them.
+std::string_view withoutPictures(std::string_view line)
+{
+    constexpr std::size_t length = 4;
+    constexpr unsigned char first = 0xf0, inside = 0xc0, follows = 0x80;
+    const auto at = [&](std::size_t i) { return static_cast<unsigned char>(line[i]); };
+    while (line.size() > length && at(0) >= first)
+        line = trimmedOfAll(line.substr(length));
+    while (line.size() > length && at(line.size() - length) >= first && (at(line.size() - 1) & inside) == follows)
+        line = trimmedOfAll(line.substr(0, line.size() - length));
+    return line;
+}
+
 // "Sideboard (10):", "**Units: (4)**", "== Side Deck - 2 ==" → "sideboard", "units", "side deck"
 std::string headingWord(std::string_view line)
 {
     if (line.size() > longestHeading)
         return {};
     constexpr std::string_view around = " *#=-_~:.()[]{}+|<>0123456789x";
-    const std::string word = model::fold(line);
+    const std::string word = model::fold(withoutPictures(line));
     const auto first = word.find_first_not_of(" *#=-_~+|<>[");
     if (first == std::string::npos)
         return {};
@@ -63,10 +76,19 @@ public:
 private:
     void readLine(std::string_view line)
     {
-        line = withoutQuoteMarks(line);
+        line = withoutStamp(withoutQuoteMarks(line));
         m_blank = m_blank || line.empty();
         if (line.empty() || line.starts_with("```"))
             return;
+        m_over = m_over || (m_rows && isFarewell(line));
+        if (isRule(line) && !m_names.isName(line))
+            return;
+        if (isStruckOut(withoutBullet(line)))
+            return m_list.passed(ReasonWords::tr("is struck out"));
+        if (auto each = eachCount(withoutBullet(line)); !each.empty() && !m_names.isName(line)) {
+            m_each = std::move(each);
+            return;
+        }
         const bool above = std::exchange(m_about, false);
         if (line.starts_with("//") || line.starts_with('#')) {
             const auto comment = model::trimmed(line.substr(std::min(line.find_first_not_of("/#"), line.size())));
@@ -126,6 +148,7 @@ private:
     {
         m_whole = m_whole && m_blocks.empty();
         m_blank = m_cardsAbove = false;
+        m_each = "1";
     }
 
     // Lines of programs that are no cards: "NAME:" and "LAYOUT" of XMage, "Name Iron Wall" of Arena below "About".
@@ -223,6 +246,8 @@ private:
     {
         const auto meant = meantLine(line, m_game, m_names);
         const auto& read = meant.reading;
+        if (!meant.isCard && readRows(line, section))
+            return;
         std::size_t digits = 0;
         while (digits < line.size() && model::isDigit(line[digits]))
             ++digits;
@@ -236,15 +261,34 @@ private:
         else if (read.count.empty() && !meant.isCard && !one)
             return readWords(line);
         else if (read.count.empty())
-            row.count = "1";
+            row.count = m_each;
         if (read.name.empty() && line.find('"') != std::string_view::npos)
             return m_list.unread(ReasonWords::tr("has text after the quoted name"));
         if (!read.section.empty())
             row.section = read.section;
         if (std::exchange(m_blank, false) && m_cardsAbove)
             m_blocks.push_back(m_lines.number());
-        m_cardsAbove = true;
+        m_cardsAbove = m_rows = true;
         m_list.add(row);
+    }
+
+    // Several rows in a line: each has a count, and one of them at least is a card.
+    bool readRows(std::string_view line, std::string_view section)
+    {
+        const bool whole = !m_names.known() || line.find('"') != std::string_view::npos; // quotes are for names
+        const auto rows = whole ? std::vector{line} : rowsOfLine(line);
+        bool card = false;
+        for (const auto row : rows) {
+            const auto meant = meantLine(row, m_game, m_names);
+            card = card || meant.isCard;
+            if (meant.reading.count.empty() || meant.reading.name.empty())
+                return false;
+        }
+        if (rows.size() < 2 || !card)
+            return false;
+        for (const auto row : rows)
+            readCard(row, section);
+        return true;
     }
 
     // Words that are no card: passed over where nobody would write a card so, else to be mended.
@@ -252,7 +296,8 @@ private:
     {
         const auto bare = withoutBullet(line);
         const auto meant = isTalk(bare) ? std::vector<std::string>() : offersFor(line);
-        if (isTalk(bare) || (looksSaid(bare) && bare.size() == line.size() && meant.empty() && m_asked <= mostAsked))
+        if (isTalk(bare) || (m_over && meant.empty()) ||
+            (looksSaid(bare) && bare.size() == line.size() && meant.empty() && m_asked <= mostAsked))
             return m_list.passed(ReasonWords::tr("has no count and names no card"));
         const auto offered = meant.empty() ? "1 " + shortened(bare) : meant.front();
         m_list.unread(filled(ReasonWords::tr("has no count; write \"%1\""), {offered}));
@@ -288,6 +333,9 @@ private:
     bool m_about = false;              // the line above is Arena's "About"
     bool m_program = false;            // its "Deck" is all that is no sideboard
     bool m_mainGiven = false;          // a heading begins the main deck
+    bool m_rows = false;               // there was a card
+    bool m_over = false;               // below them a farewell
+    std::string m_each = "1";          // copies of a name without a count
     bool m_blank = false;              // the line above is one
     bool m_cardsAbove = false;         // with no heading in between
     bool m_whole = true;               // blank lines may stand for headings: there is none below one

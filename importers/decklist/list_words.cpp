@@ -58,7 +58,16 @@ constexpr Words talkWords =
     "on thu|on fri|on sat|on sun|am mo|am di|am mi|am do|am fr|am sa|am so|forwarded|weitergeleitet|original message|"
     "best|thoughts|any thoughts|what do you think|was meint ihr|was denkst du|should be|sollte";
 
-constexpr Words counterWords = "copies of|copy of|stuck|stuck.|stk.|stk|mal|exemplare|exemplare von|pcs|of|ex.|ex";
+constexpr Words farewellWords =
+    "--|thanks|thank you|thx|danke|vielen dank|cheers|gruss|grusse|liebe grusse|lg|vg|mfg|mit freundlichen grussen|"
+    "viele grusse|beste grusse|schone grusse|regards|best regards|kind regards|yours|bye|ciao|tschuss|sent from|"
+    "gesendet von|von meinem";
+constexpr Words eachWords = "je|jeweils|each|of each|von jedem|apiece";
+constexpr std::string_view rowSigns[] = {
+    ", ", "; ", " + ", " & ", " | ", " und ", " and ", " plus ", "   ", "<br>", "<br/>", "<br />", "</li>"};
+
+constexpr Words counterWords =
+    "copies of|copy of|copies|copy|kopien|kopien von|stuck|stuck.|stk.|stk|mal|exemplare|exemplare von|pcs|of|ex.|ex";
 
 constexpr std::pair<std::string_view, Words> numberWords[] = {
     {"1", "a|an|one|a single|ein|eine|einen|einem|einer|eins|einmal|je ein|je eine|je einen"},
@@ -77,7 +86,7 @@ constexpr std::pair<std::string_view, Words> numberWords[] = {
 
 // Signs of a list's lines; a blank has to stand behind those of the second row, which begin numbers and marks, too.
 constexpr std::string_view bullets[] = {"•", "·", "‣", "▪", "●", "○", "◦", "■", "□", "▸", "►", "➤", "➢", "→", "✓", "✔",
-    "☐", "☑", "⁃", "∙", "◆", "⭐", "★", "➡"};
+    "☐", "☑", "⁃", "∙", "◆", "⭐", "★", "➡", "✅", "🔹", "🔸", "🔷", "🔶", "▫", "▶", "❖", "👉"};
 constexpr std::string_view spacedBullets[] = {"-", "*", "+", "–", "—", "−", "[ ]", "[x]", "[X]", "o", "~"};
 
 // U+00A0, U+1680, U+2000 to U+200F without what joins, U+2028, U+2029, U+202F, U+205F, U+2060, U+3000, U+FEFF, U+FE0F.
@@ -85,6 +94,9 @@ constexpr std::string_view wideBlanks[] = {" ", "\t", "\r", "\n", "\u00a0", "\u1
     "\u2003", "\u2004", "\u2005", "\u2006", "\u2007", "\u2008", "\u2009", "\u200a", "\u200b", "\u2028", "\u2029",
     "\u202f", "\u205f", "\u2060", "\u3000", "\ufeff", "\ufe0f", "\u00ad"};
 
+constexpr std::pair<std::string_view, std::string_view> strikes[] = {
+    {"~~", "~~"}, {"<s>", "</s>"}, {"<del>", "</del>"}, {"<strike>", "</strike>"}, {"[s]", "[/s]"}};
+constexpr std::string_view trailingMarks[] = {"★", "☆", "✨"}; // of foils
 constexpr std::string_view emphasis[] = {"**", "__", "||", "`", "[[", "]]", "~~"};
 // Names of marks in angle or square brackets, as forums have them.
 constexpr Words tagWords = "b|i|u|s|card|cards|deck|list|quote|spoiler|code|center|size|color|font|h1|h2|h3|h4|li|ul|"
@@ -210,6 +222,92 @@ bool isTalk(std::string_view line)
     return false;
 }
 
+bool isFarewell(std::string_view line)
+{
+    constexpr std::size_t longest = 60;
+    if (line.size() > longest)
+        return false;
+    std::string text = model::fold(line);
+    for (bool more = true; more; text.resize(text.size() - (more ? 1 : 0)))
+        more = !text.empty() && std::string_view(" ,.!").find(text.back()) != std::string_view::npos;
+    for (auto end = text.size(); end != std::string::npos && end > 0; end = text.rfind(' ', end - 1))
+        if (isOneOf(std::string_view(text).substr(0, end), farewellWords))
+            return true;
+    return false;
+}
+
+bool isRule(std::string_view line)
+{
+    return line.size() <= longestLine && withoutEmphasis(line).find_first_not_of(" =-_*~#+|.:<>") == std::string::npos;
+}
+
+bool isStruckOut(std::string_view line)
+{
+    return std::any_of(std::begin(strikes), std::end(strikes), [&](const auto& strike) {
+        return line.size() > strike.first.size() + strike.second.size() && line.starts_with(strike.first) &&
+               line.ends_with(strike.second);
+    });
+}
+
+std::string eachCount(std::string_view line)
+{
+    constexpr std::size_t longest = 24;
+    if (line.size() > longest)
+        return {};
+    const std::string text = model::fold(withoutEmphasis(line));
+    const std::string_view words = trimmedOfAll(std::string_view(text).substr(0, text.find_last_not_of(" :") + 1));
+    const auto first = words.find_first_of("0123456789"), last = words.find_last_of("0123456789");
+    if (first == std::string_view::npos)
+        return {};
+    auto behind = words.substr(last + 1);
+    behind.remove_prefix(behind.starts_with('x') ? 1 : 0);
+    const auto figures = words.substr(first, last + 1 - first), before = trimmedOfAll(words.substr(0, first));
+    behind = trimmedOfAll(behind);
+    const bool each = (before.empty() && isOneOf(behind, eachWords)) || (behind.empty() && isOneOf(before, eachWords));
+    return each && figures.find_first_not_of("0123456789") == std::string_view::npos ? std::string(figures) : "";
+}
+
+std::string_view withoutStamp(std::string_view line)
+{
+    constexpr std::size_t longestStamp = 30, longestName = 40;
+    constexpr std::string_view ofStamps = "0123456789.,:/- apmAPM";
+    const bool brackets = line.starts_with('[');
+    const auto head = line.substr(0, longestStamp);
+    const auto end = brackets ? head.find(']') : head.find(" - ");
+    if (end == std::string_view::npos)
+        return line;
+    const auto stamp = head.substr(brackets ? 1 : 0, end - (brackets ? 1 : 0));
+    if (stamp.find_first_not_of(ofStamps) != std::string_view::npos || stamp.find(':') == std::string_view::npos ||
+        stamp.find(',') == std::string_view::npos)
+        return line;
+    const auto rest = trimmedOfAll(line.substr(end + (brackets ? 1 : 3)));
+    const auto colon = rest.substr(0, longestName).find(": ");
+    return colon == std::string_view::npos ? line : trimmedOfAll(rest.substr(colon + 2));
+}
+
+std::vector<std::string_view> rowsOfLine(std::string_view line)
+{
+    std::vector<std::string_view> rows;
+    if (line.size() > longestLine)
+        return {line};
+    std::size_t begin = 0;
+    const auto end = [&](std::size_t at) {
+        if (const auto row = trimmedOfAll(line.substr(begin, at - begin)); !withoutEmphasis(row).empty())
+            rows.push_back(row);
+    };
+    for (std::size_t at = 0; at < line.size();) {
+        const auto sign = firstOf(line.substr(at), rowSigns);
+        if (sign.empty()) {
+            ++at;
+            continue;
+        }
+        end(at);
+        begin = at += sign.size();
+    }
+    end(line.size());
+    return rows;
+}
+
 std::string_view trimmedOfAll(std::string_view text)
 {
     for (auto blank = firstOf(text, wideBlanks); !blank.empty(); blank = firstOf(text, wideBlanks))
@@ -278,8 +376,8 @@ std::string withoutEmphasis(std::string_view line)
             line.remove_prefix(mark.size());
         } else if (const auto tag = tagAt(line)) {
             line.remove_prefix(tag);
-        } else if (line.starts_with("](")) { // "[Name](https://…)"
-            const auto close = line.find(')');
+        } else if (line.starts_with("](") || line.starts_with("][")) { // "[Name](https://…)", "[Name][1]"
+            const auto close = line.find(line[1] == '(' ? ')' : ']', 2);
             line.remove_prefix(close == std::string_view::npos ? 2 : close + 1);
             if (const auto open = plain.rfind('['); open != std::string::npos)
                 plain.erase(open, 1);
@@ -292,6 +390,9 @@ std::string withoutEmphasis(std::string_view line)
     for (const char mark : {'*', '_'})
         if (rest.size() > 2 && rest.front() == mark && rest.back() == mark)
             rest = trimmedOfAll(rest.substr(1, rest.size() - 2));
+    for (const auto mark : trailingMarks)
+        if (rest.ends_with(mark))
+            rest = trimmedOfAll(rest.substr(0, rest.size() - mark.size()));
     while (rest.ends_with(',') || rest.ends_with(';') || rest.ends_with('\\'))
         rest = trimmedOfAll(rest.substr(0, rest.size() - 1));
     return std::string(rest);

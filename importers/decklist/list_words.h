@@ -6,6 +6,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace nexus::importers {
 
@@ -23,6 +24,19 @@ enum class ListField { None, Name, Author, Other };
 [[nodiscard]] bool sumsUp(std::string_view line, const model::Game& game);
 // A greeting, a farewell, an address: said to people and no card.
 [[nodiscard]] bool isTalk(std::string_view line);
+
+// A farewell, or the line above a signature: what stands below and is no card is said to people.
+[[nodiscard]] bool isFarewell(std::string_view line);
+// "=====", "<br>": signs that part, and no word.
+[[nodiscard]] bool isRule(std::string_view line);
+// "~~3 Name~~", "<s>3 Name</s>".
+[[nodiscard]] bool isStruckOut(std::string_view line);
+// "je 4:", "4 each": the count of the names below; empty for other lines.
+[[nodiscard]] std::string eachCount(std::string_view line);
+// "[12.03.26, 19:04:11] Ben: 4 Name", "12.03.26, 19:04 - Ben: 4 Name": what was said in a chat.
+[[nodiscard]] std::string_view withoutStamp(std::string_view line);
+// "4 A, 3 B", "4 A und 3 B", "4 A      3 B": the parts of a line where it may hold several rows; one where it does not.
+[[nodiscard]] std::vector<std::string_view> rowsOfLine(std::string_view line);
 
 // The line without what marks it as one of several: "• ", "- ", "[ ] "; itself where nothing does.
 [[nodiscard]] std::string_view withoutBullet(std::string_view line);

@@ -259,6 +259,66 @@ private Q_SLOTS:
         QCOMPARE(QString::fromStdString(found).toLower(), id);
     }
 
+    // Texts of chats, mails and spreadsheets, whole: what the person means, and how many lines are told or in question.
+    void textsAsPeopleSendThem_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("cards");
+        QTest::addColumn<int>("passed");
+        QTest::addColumn<int>("unread");
+        const auto row = [](const char* name, const char* text, const char* cards, int passed = 0, int unread = 0) {
+            QTest::newRow(name) << QString::fromUtf8(text) << QString::fromUtf8(cards) << passed << unread;
+        };
+        const auto* three = "4 Aegis Tender, 3 Ration Mule, 2 Causeway Docker";
+        row("commas", "4 Aegis Tender, 3 Ration Mule, 2 Causeway Docker", three);
+        row("semicolons", "4x Aegis Tender; 3x Ration Mule; 2x Causeway Docker", three);
+        row("words between", "4 Aegis Tender und 3 Ration Mule\n2 Causeway Docker", three);
+        row("two columns", "4 Aegis Tender       3 Ration Mule\n2 Causeway Docker", three);
+        row("HTML in one line", "<ul><li>4 Aegis Tender</li><li>3 Ration Mule</li></ul>\n<br>\n2 Causeway Docker<br>",
+            three);
+        row("a slip among them", "4 Aegis Tender, 3 Ration Muel, 2 Causeway Docker",
+            "4 Aegis Tender, 3 Ration Muel, 2 Causeway Docker");
+        row("alternatives stay in question", "4 Aegis Tender or Ration Mule", "4 Aegis Tender or Ration Mule");
+        row("chat",
+            "[12.03.26, 19:04:11] Ben: 4x Aegis Tender, 3x Ration Mule\n12.03.26, 19:05 - Ben: 2x Causeway Docker",
+            three);
+        row("underlined headings", "Main Deck\n=========\n4 Aegis Tender\n3 Ration Mule\n---\n2 Causeway Docker",
+            three);
+        row("dots", "Aegis Tender ........ 4\nRation Mule ......... 3\nCauseway Docker .. 2", three);
+        row("slashes", "Aegis Tender / 4\nRation Mule / 3\nCauseway Docker / 2", three);
+        row("check boxes", "✅ 4 Aegis Tender\n🔹 3 Ration Mule\n🔸2 Causeway Docker", three);
+        row("pictures around a heading", "🔥 Deck 🔥\n4 Aegis Tender\n3 Ration Mule\n2 Causeway Docker", three);
+        row("copies", "4 copies Aegis Tender\n3 Kopien Ration Mule\n2 Causeway Docker ★", three);
+        row("spreadsheet numbers", "4.0 Aegis Tender\n3,00 Ration Mule\n2 Causeway Docker", three);
+        row("no headings", "4,Aegis Tender\n3;Ration Mule\n2,Causeway Docker", three);
+        row("remarks", "4 Aegis Tender # early\n3 Ration Mule // maybe 2?\n2 Causeway Docker <- new", three);
+        row("quotes and links", "4 ‚Aegis Tender‘\n3 ›Ration Mule‹\n2 [Causeway Docker][1]", three);
+        row("each", "je 4:\nAegis Tender\n3 each\nRation Mule\n2 Causeway Docker", three);
+        row("each ends with a heading", "4 each:\nAegis Tender\nUnits\nRation Mule", "4 Aegis Tender, 1 Ration Mule");
+        row("struck out", "4 Aegis Tender\n- ~~3 Ration Mule~~\n<s>2 Causeway Docker</s>", "4 Aegis Tender", 2);
+        row("a signature", "4 Aegis Tender\n\nViele Grüße\nBen\n--\nBen Sommer\nTel. 0171 2345678", "4 Aegis Tender",
+            4);
+        row("thanks above", "Danke!\n4 Aegis Tender\nRation Muels", "4 Aegis Tender", 1, 1);
+        row("changes are no list", "4 Aegis Tender\n+2 Ration Mule\n-1 Causeway Docker", "4 Aegis Tender", 0, 2);
+    }
+    void textsAsPeopleSendThem()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, cards);
+        QFETCH(int, passed);
+        QFETCH(int, unread);
+        const auto list = readDeckText(text.toStdString(), starterGame(), starterCatalogue().get()).value();
+        QStringList rows;
+        for (const auto& entry : section(list, "main"))
+            rows << QStringLiteral("%1 %2").arg(entry.count).arg(QString::fromStdString(entry.card));
+        auto wanted = cards.split(QStringLiteral(", "));
+        wanted.sort();
+        rows.sort();
+        QCOMPARE(rows.join(QStringLiteral(", ")), wanted.join(QStringLiteral(", ")));
+        QCOMPARE(static_cast<int>(list.passed.size()), passed);
+        QCOMPARE(static_cast<int>(list.unread.size()), unread);
+    }
+
     void wordsAroundAListAreToldAndNumbersOfItAreNoCards()
     {
         const auto list = readDeckText(
