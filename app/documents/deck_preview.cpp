@@ -73,14 +73,17 @@ public:
             m_places[model::fold(name.card)].push_back(name.line);
     }
 
-    [[nodiscard]] std::vector<PreviewLine> lines()
+    [[nodiscard]] std::vector<PreviewLine> lines(const std::function<bool()>& keepOn)
     {
         std::vector<PreviewLine> lines;
+        const auto stopped = [&] { return keepOn && !keepOn(); };
         for (const auto& problem : m_listed.unread)
-            lines.push_back(unread(problem));
+            if (!stopped())
+                lines.push_back(unread(problem));
         for (const auto& section : m_listed.deck.sections)
             for (const auto& entry : section.entries)
-                lines.push_back(row(section.id, entry));
+                if (!stopped())
+                    lines.push_back(row(section.id, entry));
         for (const auto& problem : m_listed.passed)
             lines.push_back(told(LineState::Passed, problem.line, problemText(problem)));
         if (const auto from = sideboardFrom(m_listed, m_checker); from > 0)
@@ -206,8 +209,8 @@ model::Deck DeckPreview::result() const
     return made;
 }
 
-tl::expected<std::vector<DeckPreview>, std::string> previewDecks(
-    const std::string& fileName, const std::string& text, const model::Game& game, const CheckerFor& checkerFor)
+tl::expected<std::vector<DeckPreview>, std::string> previewDecks(const std::string& fileName, const std::string& text,
+    const model::Game& game, const CheckerFor& checkerFor, const std::function<bool()>& keepOn)
 {
     const auto everything = checkerFor(game.defaultRuleset);
     auto read = importers::readDecks(fileName, text, game, everything ? &everything->catalogue() : nullptr);
@@ -219,7 +222,7 @@ tl::expected<std::vector<DeckPreview>, std::string> previewDecks(
         const auto checker = checkerFor(listed.deck.ruleset);
         placeCards(listed, *checker);
         DeckPreview preview;
-        preview.lines = PreviewMaker(listed, mended, *checker).lines();
+        preview.lines = PreviewMaker(listed, mended, *checker).lines(keepOn);
         std::stable_sort(preview.lines.begin(), preview.lines.end(),
             [](const auto& a, const auto& b) { return rank(a.state) < rank(b.state); });
         preview.deck = std::move(listed.deck);

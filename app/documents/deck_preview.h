@@ -47,8 +47,10 @@ struct DeckPreview {
 };
 
 using CheckerFor = std::function<std::shared_ptr<const model::DeckChecker>(const model::RulesetId&)>;
-// Every deck of the text; the error names the line and what is wrong with it.
-[[nodiscard]] tl::expected<std::vector<DeckPreview>, std::string> previewDecks(
-    const std::string& fileName, const std::string& text, const model::Game& game, const CheckerFor& checkerFor);
+// Every deck of the text; the error names the line and what is wrong with it. Where `keepOn` says false, lines are
+// missing.
+[[nodiscard]] tl::expected<std::vector<DeckPreview>, std::string> previewDecks(const std::string& fileName,
+    const std::string& text, const model::Game& game, const CheckerFor& checkerFor,
+    const std::function<bool()>& keepOn = {});
 
 } // namespace nexus::app

@@ -6,6 +6,7 @@
 #include "app/text/card_text.h"
 #include "app/text/finding_text.h"
 #include "app/text/gauges.h"
+#include "model/base/text.h"
 #include "ui/lists/list_editor.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/painting.h"
@@ -22,6 +23,8 @@
 #include <QTreeWidget>
 
 #include <algorithm>
+#include <ctime>
+#include <utility>
 
 namespace nexus::ui {
 
@@ -48,8 +51,15 @@ LineLook lookOf(app::LineState state)
     return {};
 }
 
-constexpr int mostShort = 20'000;  // letters of a text that is read at every key
-constexpr int afterLongText = 150; // milliseconds: longer ones are read when typing pauses
+constexpr int mostShort = 20'000;    // letters of a text that may be read at every key
+constexpr double mostAtAKey = 0.012; // seconds of processor; a text that takes longer is read when typing pauses
+constexpr int pause = 150;           // milliseconds
+constexpr std::size_t mostPastedRows = 2000; // what is in question stands first
+
+bool isQuick(std::clock_t began) // to be done at every key
+{
+    return static_cast<double>(std::clock() - began) / CLOCKS_PER_SEC < mostAtAKey;
+}
 
 } // namespace
 
@@ -81,18 +91,16 @@ PasteDialog::PasteDialog(
     auto* halves = new QSplitter(Qt::Horizontal, this);
     divide(*halves, {makeText(), makeResult()}, {1, 1}, {460, 540});
     setLayout(columnOf(8, {12, 12, 12, 12}, {m_summary, {halves, 1}, buttons}));
-    callOnce(m_reading, afterLongText, this, &PasteDialog::read);
-    callOnce(m_asking, afterLongText, this, &PasteDialog::askCards);
-    connect(m_text, &QPlainTextEdit::textChanged, this, [this] {
-        if (m_text->document()->characterCount() < mostShort)
-            read();
-        else
-            m_reading.start();
-    });
+    callOnce(m_reading, pause, this, &PasteDialog::readLater);
+    callOnce(m_asking, pause, this, &PasteDialog::askLater);
+    connect(m_text, &QPlainTextEdit::textChanged, this, &PasteDialog::textChanged);
     connect(m_text, &QPlainTextEdit::cursorPositionChanged, this, &PasteDialog::showLine);
     whenColoursChange(this, [this] { fill(); });
-    read();
-    askCards();
+    textChanged();
+    if (m_pending)
+        readLater();
+    else
+        askCards();
 }
 
 QWidget* PasteDialog::makeText()
@@ -135,25 +143,68 @@ QWidget* PasteDialog::makeResult()
     return asWidget(columnOf(6, {label, {m_lines, 1}}), {5, 0, 0, 0});
 }
 
+void PasteDialog::textChanged()
+{
+    m_later.drop();
+    m_asking.stop();
+    if (m_slow < 2 && m_text->document()->characterCount() < mostShort)
+        return read();
+    m_pending = true;
+    m_reading.start();
+    summarise({});
+}
+
+PasteDialog::Reading PasteDialog::readingOf(
+    const app::ListReader& reader, const std::string& bytes, const std::function<bool()>& keepOn)
+{
+    Reading reading;
+    reading.reader = &reader;
+    if (model::trimmed(bytes).empty())
+        reading.trouble = tr("Paste or type a list below.");
+    else if (auto read = app::previewDecks(
+                 {}, bytes, reader.game(), [&](const auto& id) { return reader.checkerOrDefault(id); }, keepOn))
+        reading.previews = std::move(*read);
+    else
+        reading.trouble = tr("Not a decklist: %1").arg(q(read.error()));
+    return reading;
+}
+
 void PasteDialog::read()
 {
     m_reading.stop();
-    m_previews.clear();
-    QString trouble;
-    const auto text = m_text->toPlainText();
-    if (text.trimmed().isEmpty()) {
-        trouble = tr("Paste or type a list below.");
-    } else {
-        const auto bytes = text.toStdString();
-        const auto& said = m_lists->readerFor(bytes);
-        m_reader = &said == m_lists.get() ? m_byCards : &said;
-        if (auto read = app::previewDecks({}, bytes, game(), [this](const auto& id) { return checker(id); }))
-            m_previews = std::move(*read);
-        else
-            trouble = tr("Not a decklist: %1").arg(q(read.error()));
+    m_pending = false;
+    const auto began = std::clock();
+    const auto bytes = m_text->toPlainText().toStdString();
+    const auto& said = m_lists->readerFor(bytes);
+    settle(readingOf(&said == m_lists.get() ? *m_byCards : said, bytes));
+    m_slow = isQuick(began) ? 0 : m_slow + 1;
+    if (!bytes.empty())
         m_asking.start();
-    }
-    summarise(trouble);
+}
+
+void PasteDialog::readLater()
+{
+    m_reading.stop();
+    m_later.start([this, lists = m_lists, bytes = m_text->toPlainText().toStdString()]() -> app::Job::Answer {
+        const auto began = std::clock();
+        const auto meant = lists->readerMeant({}, bytes);
+        auto reading = readingOf(meant.reader, bytes, [this] { return !m_later.isStopped(); });
+        return [this, lists, reading = std::move(reading), byCards = meant.byCards, quick = isQuick(began)] {
+            m_pending = false;
+            m_slow = quick ? 0 : m_slow;
+            m_byCards = byCards ? reading.reader : m_lists.get();
+            settle(reading);
+            if (std::exchange(m_goesOn, false))
+                goOn();
+        };
+    });
+}
+
+void PasteDialog::settle(Reading reading)
+{
+    m_reader = reading.reader;
+    m_previews = std::move(reading.previews);
+    summarise(reading.trouble);
     fill();
 }
 
@@ -161,10 +212,22 @@ void PasteDialog::read()
 void PasteDialog::askCards()
 {
     m_asking.stop();
-    const auto* meant = &m_lists->readerMeant({}, m_text->toPlainText().toStdString()).reader;
-    if (meant == m_reader)
+    m_later.drop();
+    takeMeant(m_lists->readerMeant({}, m_text->toPlainText().toStdString()).reader);
+}
+
+void PasteDialog::askLater()
+{
+    m_later.start([this, lists = m_lists, bytes = m_text->toPlainText().toStdString()]() -> app::Job::Answer {
+        return [this, lists, meant = &lists->readerMeant({}, bytes).reader] { takeMeant(*meant); };
+    });
+}
+
+void PasteDialog::takeMeant(const app::ListReader& meant)
+{
+    if (&meant == m_reader)
         return;
-    m_byCards = meant;
+    m_byCards = &meant;
     read();
     m_asking.stop();
 }
@@ -177,7 +240,9 @@ std::shared_ptr<const model::DeckChecker> PasteDialog::checker(const model::Rule
 void PasteDialog::summarise(const QString& trouble)
 {
     int cards = 0, open = 0, lost = 0, rows = 0, unread = 0, apart = 0;
+    std::size_t all = 0;
     for (const auto& preview : m_previews) {
+        all += preview.lines.size();
         for (const auto& section : preview.deck.sections)
             cards += preview.deck.copies(section.id);
         rows += preview.count(app::LineState::Matched);
@@ -186,7 +251,7 @@ void PasteDialog::summarise(const QString& trouble)
         unread += preview.count(app::LineState::Unread);
         apart += preview.count(app::LineState::Apart);
     }
-    auto words = trouble;
+    auto words = m_pending ? tr("Reading…") : trouble;
     if (words.isEmpty()) {
         words = counted(cards, "cards") + tr(": %1 matched").arg(counted(rows, "lines"));
         if (open > 0)
@@ -206,9 +271,12 @@ void PasteDialog::summarise(const QString& trouble)
             words += tr(" The list holds %1 decks.").arg(m_previews.size());
         if (isOfOtherGame())
             words = tr("This is a list for %1, read by that game.").arg(q(game().name)) + QLatin1Char(' ') + words;
+        if (all > mostPastedRows)
+            words += QLatin1Char(' ') + tr("The first %1 lines are shown.").arg(mostPastedRows);
     }
     m_summary->setText(words);
-    const bool some = !m_previews.empty() && unread == 0 && cards > 0; // no line is dropped, no empty deck made
+    const bool some = !m_pending && !m_previews.empty() && unread == 0 &&
+                      cards > 0; // no line is dropped, no empty deck made
     const bool here = some && !isOfOtherGame(), judge = m_purpose == Purpose::Judge;
     m_new->setEnabled(here);
     m_add->setEnabled(here && m_purpose == Purpose::NewOrOpen && m_previews.size() == 1);
@@ -218,7 +286,7 @@ void PasteDialog::summarise(const QString& trouble)
     m_other->setText(tr("&Open in %1").arg(q(game().name)));
     if (!judge)
         (isOfOtherGame() ? m_other : m_new)->setDefault(true);
-    m_check->setEnabled(!m_previews.empty());
+    m_check->setEnabled(!m_pending && !m_previews.empty());
 }
 
 void PasteDialog::fill()
@@ -227,8 +295,9 @@ void PasteDialog::fill()
         const QSignalBlocker quiet(m_lines);
         m_lines->clear();
         m_shown.clear();
+        std::size_t rows = 0;
         for (std::size_t preview = 0; preview < m_previews.size(); ++preview)
-            for (std::size_t line = 0; line < m_previews[preview].lines.size(); ++line)
+            for (std::size_t line = 0; line < m_previews[preview].lines.size() && rows < mostPastedRows; ++line, ++rows)
                 fillLine(preview, line);
         m_lines->expandAll();
     }
@@ -337,6 +406,8 @@ bool PasteDialog::eventFilter(QObject* watched, QEvent* event)
 // An offer mends the text; a line in question goes to its first offer.
 void PasteDialog::use(QTreeWidgetItem* item)
 {
+    if (m_pending)
+        return; // the rows are of another text
     const auto shown = m_shown[item->data(PastedPlace, Qt::UserRole).toUInt()];
     const auto& line = m_previews[shown.preview].lines[shown.line];
     if (shown.choice >= 0)
@@ -352,7 +423,16 @@ void PasteDialog::use(QTreeWidgetItem* item)
     }
     const auto lines = line.offers[static_cast<std::size_t>(shown.offer)].lines;
     m_text->mend(lines);
-    for (int i = 0; i < m_lines->topLevelItemCount(); ++i) // on to what is in question next
+    if (m_pending)
+        m_goesOn = true;
+    else
+        goOn();
+}
+
+// To what is in question next.
+void PasteDialog::goOn()
+{
+    for (int i = 0; i < m_lines->topLevelItemCount(); ++i)
         if (auto* next = m_lines->topLevelItem(i); next->childCount() > 0) {
             m_lines->setCurrentItem(next->child(0));
             return;
@@ -371,9 +451,9 @@ void PasteDialog::choose(const Shown& shown)
 
 void PasteDialog::take(Target target)
 {
-    if (m_reading.isActive())
-        read();
-    if (m_asking.isActive())
+    if (m_pending)
+        return;
+    if (m_asking.isActive() || m_later.isBusy())
         askCards();
     if (target != Target::Check && isOfOtherGame() != (target == Target::OtherGame))
         return; // the text became one of another game just now, which stands above it

@@ -1,7 +1,9 @@
 #include "ui/lists/paste_dialog.h"
 
 #include "app/documents/game_readers.h"
+#include "model/search/card_lookup.h"
 #include "tests/support/decks.h"
+#include "tests/support/other_game.h"
 #include "tests/support/scratch.h"
 #include "tests/support/test_class.h"
 #include "ui/lists/list_editor.h"
@@ -228,6 +230,56 @@ private Q_SLOTS:
         QVERIFY2(s.summary().startsWith(QStringLiteral("Not a decklist: ")), qPrintable(s.summary()));
         QVERIFY(s.dialog.decks().empty());
         QCOMPARE(s.lines->topLevelItemCount(), 0);
+    }
+
+    // It is read on a thread when typing pauses; what stands at the right until then is of another text, and waits.
+    void aLongListNeverHoldsAKey()
+    {
+        QString list = q("2 Aegis Tendre\n4 Ration Muel\n");
+        const auto& cards = *starterCatalogue();
+        for (std::size_t i = 0; list.size() < 30'000; ++i)
+            list += q("1 ") + q(unambiguousName(cards, CardIndex(i % cards.size()))) + QLatin1Char('\n');
+        Shown s(list);
+        QTRY_VERIFY(s.summary().contains(q("2 not matched")));
+        QVERIFY(s.button("As a &new deck")->isEnabled());
+        s.text->moveCursor(QTextCursor::End);
+        QTest::keyClicks(s.text, q("3 Ration Mule"));
+        QCOMPARE(s.summary(), q("Reading…"));
+        QVERIFY(!s.button("As a &new deck")->isEnabled());
+        Q_EMIT s.lines->itemDoubleClicked(s.offer(0), 0); // of the text before
+        QVERIFY(s.text->toPlainText().startsWith(q("2 Aegis Tendre")));
+        QTRY_VERIFY(s.summary().contains(q("2 not matched")));
+        Q_EMIT s.lines->itemDoubleClicked(s.offer(0), 0);
+        QVERIFY(s.text->toPlainText().startsWith(q("2 Aegis Tender")));
+        QTRY_VERIFY(s.summary().contains(q("1 not matched")));
+        QCOMPARE(s.lines->currentItem(), s.offer(0)); // on to what is in question next
+        QTest::keyClicks(s.text, q("x"));
+        for (auto* button : s.dialog.findChildren<QPushButton*>())
+            if (button->text() == q("Cancel"))
+                button->click();
+        QVERIFY(!s.dialog.isVisible()); // whatever is being read
+    }
+
+    // The question of which game it is is asked on the thread, too.
+    void aLongListOfAnotherGameIsReadByIt()
+    {
+        const auto& cards = *otherCatalogue("nexus-tcg");
+        QString list;
+        for (std::size_t i = 0; list.size() < 21'000; ++i)
+            list += q("1 ") + q(cards.name(CardIndex(i % cards.size()))) + QLatin1Char('\n');
+        Shown s(list);
+        QTRY_VERIFY(s.summary().startsWith(q("This is a list for Nexus TCG, read by that game.")));
+        QTRY_VERIFY(s.button("&Open in Nexus TCG")->isEnabled());
+    }
+
+    void ofManyLinesTheFirstAreShown()
+    {
+        QString list;
+        for (int i = 0; i < 2'500; ++i)
+            list += q("1 Nobody at all %1\n").arg(i);
+        Shown s(list);
+        QTRY_VERIFY2(s.summary().endsWith(q("The first 2000 lines are shown.")), qPrintable(s.summary()));
+        QCOMPARE(s.lines->topLevelItemCount(), 2000);
     }
 
     void aLineThatIsNotUnderstoodIsNeverDropped()
