@@ -33,7 +33,8 @@ void addMissingCommand(Registrar& registrar)
 std::vector<std::string>::iterator commandIn(std::vector<std::string>& arguments)
 {
     return std::find_if(arguments.begin(), arguments.end(), [&](const std::string& word) {
-        const bool value = &word != &arguments.front() && (*(&word - 1) == "--profile" || *(&word - 1) == "--game");
+        const auto before = &word == &arguments.front() ? std::string() : *(&word - 1);
+        const bool value = before == "--profile" || before == "--game" || before == "--encoding";
         return !word.starts_with('-') && !value;
     });
 }
@@ -109,6 +110,7 @@ int run(const std::vector<std::string>& arguments)
     };
     app.add("--profile DIR", takeProfile, "Profile folder with cards and decks (default: $NEXUSDECK_PROFILE)");
     app.add("--game ID", globals.game, "Game the cards belong to (default: the one the files say, else quantum-nexus)");
+    app.add("--encoding NAME", globals.encoding, "windows-1252, where the text of files is no UTF-8");
     app.addFlag("--json", globals.json, "Print JSON only");
     app.addFlag("--quiet", globals.quiet, "Print no messages except errors");
     app.requireCommand();

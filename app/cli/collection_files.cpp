@@ -105,16 +105,10 @@ Json collectionImportJson(const CollectionImport& import, const model::Catalogue
 
 constexpr std::size_t maxTold = 50; // lines of each kind; --json tells all
 
-importers::CollectionReading readingOf(const CollectionOptions& options)
+importers::CollectionReading readingOf(const Context& context, const CollectionOptions& options)
 {
     importers::CollectionReading reading{.list = options.list(), .sheet = options.sheet};
-    if (!options.encoding.empty()) {
-        const auto encoding = importers::textEncodingOf(options.encoding);
-        if (!encoding)
-            throw Stop{Refused, "“" + options.encoding + "” is no encoding; there are utf-8, utf-16 and windows-1252." +
-                                    didYouMean(options.encoding, {"utf-8", "utf-16", "windows-1252"})};
-        reading.encoding = *encoding;
-    }
+    reading.encoding = context.encoding();
     for (const auto& column : options.columns) {
         const auto sign = column.find('=');
         if (sign == std::string::npos)
@@ -129,13 +123,11 @@ importers::CollectionReading readingOf(const CollectionOptions& options)
 void readCollection(Context& context, const CollectionOptions& options, const std::string& bytes,
     const QSettings& settings, CollectionImport& import)
 {
-    import.reading = readingOf(options);
+    import.reading = readingOf(context, options);
     auto read = app::readCollectionAsBefore(bytes, import.reading, settings);
     if (!read)
-        throw Stop{Refused, options.file + ": " + problemText(read.error().front()) +
-                                (options.encoding.empty() && importers::mayBeWindows1252(bytes)
-                                        ? ". “--encoding windows-1252” reads it as older spreadsheets write it."
-                                        : "")};
+        throw Stop{
+            Refused, options.file + ": " + problemText(read.error().front()) + ". " + context.encodingOffer(bytes)};
     const auto& game = context.profile().library().game;
     if (!read->game.empty() && read->game != game.id)
         throw Stop{
@@ -422,7 +414,6 @@ void addCollectionFiles(const Registrar& collection)
     sub->addFlag("--wants", o.wants, "Lines are wanted where the file does not say so itself");
     sub->add("--column NAME=HEADING", o.columns, "What a column is: Quantity=Anzahl; Quantity= for none")->repeated();
     sub->add("--sheet NAME", o.sheet, "Sheet of a workbook; the first with names of cards without it");
-    sub->add("--encoding NAME", o.encoding, "windows-1252, where the text is no UTF-8");
     sub->addFlag("--prices", o.prices, "A list of prices: change values, add no copies");
     sub->addFlag("--copies", o.copies, "No list of prices, whatever its columns: a line without a number is a copy");
     sub->addFlag("--take-suggestions", o.takeSuggestions, "Take the nearest card for names that are no card's");

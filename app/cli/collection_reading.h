@@ -84,8 +84,8 @@ int change(OpenCollection& open, const CollectionDocument::Plan& plan);
 // What the commands of `collection` are asked.
 struct CollectionOptions {
     std::vector<std::string> words, tags, columns, gives, gets;
-    std::string field, newValue, file, group, day, format, ruleset, card, set, place, page, encoding, sheet, partner,
-        offers, wishes;
+    std::string field, newValue, file, group, day, format, ruleset, card, set, place, page, sheet, partner, offers,
+        wishes;
     std::map<model::StackField, std::string> stack; // fields as they are typed
     int forTrade = 0, limit = 20, steps = 1;
     bool wants = false, unmatched = false, all = false, details = false, replace = false, dryRun = false, offer = false,

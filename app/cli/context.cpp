@@ -1,6 +1,7 @@
 #include "app/cli/context.h"
 
 #include "app/documents/game_readers.h"
+#include "app/text/suggestion.h"
 #include "db/database.h"
 #include "importers/registry.h"
 #include "model/base/text.h"
@@ -77,7 +78,7 @@ const ListReader& Context::lists()
         auto& profile = profileOf(game());
         const auto others = m_globals.game.empty() ? std::make_shared<const GameReaders>(root(), game()) : nullptr;
         lists = std::make_unique<const ListReader>(
-            std::make_shared<const RulesetCheckers>(profile.library(), profile.catalogue()), others);
+            std::make_shared<const RulesetCheckers>(profile.library(), profile.catalogue()), others, encoding());
     }
     return *lists;
 }
@@ -109,6 +110,24 @@ void Context::followFile(std::string_view bytes, const std::string& where)
     const auto ids = gameIds(root());
     if (std::find(ids.begin(), ids.end(), *game) != ids.end())
         follow(*game, where);
+}
+
+importers::TextEncoding Context::encoding() const
+{
+    if (m_globals.encoding.empty())
+        return importers::TextEncoding::Unicode;
+    const auto encoding = importers::textEncodingOf(m_globals.encoding);
+    if (!encoding)
+        throw Stop{Refused, "“" + m_globals.encoding + "” is no encoding; there are utf-8, utf-16 and windows-1252." +
+                                didYouMean(m_globals.encoding, {"utf-8", "utf-16", "windows-1252"})};
+    return *encoding;
+}
+
+std::string Context::encodingOffer(std::string_view bytes) const
+{
+    return m_globals.encoding.empty() && importers::mayBeWindows1252(bytes)
+               ? "“--encoding windows-1252” reads it as older spreadsheets write it."
+               : "";
 }
 
 std::string Context::toned(const std::string& text, Tone tone) const

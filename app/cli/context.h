@@ -5,6 +5,7 @@
 #include "app/cli/json.h"
 #include "app/cli/options.h"
 #include "app/documents/profile.h"
+#include "importers/tables/table_file.h"
 #include "model/base/progress.h"
 
 #include <map>
@@ -18,6 +19,7 @@ namespace nexus::app::cli {
 struct Globals {
     std::string profile;
     std::string game; // empty: what the files say, else the one the program is made for
+    std::string encoding;
     bool json = false;
     bool quiet = false;
     // File names among the arguments that would add lines to an answer or hide in it, the longest first; shown without.
@@ -51,6 +53,10 @@ public:
     void follow(const std::string& game, const std::string& where);
     // The same of a file of ours, by its bytes; one that says no game says nothing.
     void followFile(std::string_view bytes, const std::string& where);
+    // Of --encoding; Stop where there is no such one.
+    [[nodiscard]] importers::TextEncoding encoding() const;
+    // What to try where a file is no UTF-8; nothing where it is, or that was tried.
+    [[nodiscard]] std::string encodingOffer(std::string_view bytes) const;
     [[nodiscard]] std::filesystem::path root() const;   // of the profile, also where it cannot be read
     [[nodiscard]] std::filesystem::path folder() const; // of the game in it
     [[nodiscard]] bool json() const { return m_globals.json; }

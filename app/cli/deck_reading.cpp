@@ -149,16 +149,20 @@ std::vector<std::string> deckNames(const std::vector<ReadDeck>& decks)
 
 std::vector<ReadDeck> readDeckFile(Context& context, const std::string& file, const std::string& ruleset)
 {
-    const auto bytes = bytesOf(file);
+    auto bytes = bytesOf(file);
     if (!bytes)
         return {failure(file, bytes.error(), {}, Failed)};
+    *bytes = importers::inUnicode(std::move(*bytes), context.encoding());
     if (!model::trimmed(*bytes).empty() && context.lists().originOf(file, *bytes) != ListOrigin::File)
         return told(context, fromLists(context.lists().read(file, *bytes, ruleset)));
     const auto meant = context.lists().readerMeant(file, *bytes, ruleset);
     const auto& reader = meant.reader;
     auto listed = importers::readDecks(file, *bytes, reader.game(), reader.catalogue().get());
-    if (!listed)
-        return {failure(file, problemText(listed.error().front()), listed.error(), Refused)};
+    if (!listed) {
+        const auto offer = context.encodingOffer(*bytes);
+        return {failure(
+            file, problemText(listed.error().front()) + (offer.empty() ? "" : ". " + offer), listed.error(), Refused)};
+    }
     std::vector<ReadDeck> decks;
     const bool table = importers::deckForm(file, *bytes).kind == importers::DeckForm::Table;
     const auto columns = table ? tableClaims(*bytes) : std::map<std::string, TableClaims>();
@@ -441,7 +445,8 @@ void followDecks(Context& context, const std::vector<std::string>& words)
             continue;
         }
         const auto bytes = file == "-" || std::filesystem::exists(file, error) ? bytesOf(file) : file;
-        const auto meant = context.lists().readerMeant(file, bytes.value_or(std::string())); // as it is now
+        const auto text = importers::inUnicode(bytes.value_or(std::string()), context.encoding());
+        const auto meant = context.lists().readerMeant(file, text); // as it is now
         const auto& game = meant.reader.game();
         if (game.id == context.lists().game().id)
             continue;

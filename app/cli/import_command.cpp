@@ -123,6 +123,8 @@ void printReport(Context& context, const ImportReport& report, bool dryRun)
                                          : std::string()));
     for (const auto& problem : report.refused)
         context.print("  " + context.toned("✗ ", Tone::Bad) + problemText(problem));
+    if (report.mayBeWindows1252 && context.encoding() == importers::TextEncoding::Unicode)
+        context.print("  “--encoding windows-1252” reads it as older spreadsheets write it.");
     for (const auto& note : report.notes)
         context.print("  " + context.toned("! ", Tone::Open) + note);
     printNames(context, report);
@@ -243,7 +245,7 @@ int runImport(Context& context, const ImportOptions& options)
         auto bytes = bytesOf(file);
         if (bytes) {
             context.followFile(*bytes, file);
-            files.push_back({file, std::move(*bytes)});
+            files.push_back({file, importers::inUnicode(std::move(*bytes), context.encoding())});
             continue;
         }
         unread.push_back({.file = file, .refused = {{.reason = bytes.error()}}});

@@ -96,7 +96,7 @@ std::vector<CardFile> readCardFiles(Context& context, const std::vector<std::str
         if (!bytes)
             throw Stop{Failed, file + " " + bytes.error() + "."};
         context.followFile(*bytes, file);
-        read.push_back({file, std::move(*bytes)});
+        read.push_back({file, importers::inUnicode(std::move(*bytes), context.encoding())});
     }
     return read;
 }

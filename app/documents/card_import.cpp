@@ -210,6 +210,7 @@ ImportReport readFileOfCards(const CardFile& file, const model::Game& game, cons
     auto list = importers::readCards(file.bytes, game, options);
     if (!list) {
         report.refused = list.error();
+        report.mayBeWindows1252 = importers::mayBeWindows1252(file.bytes);
         return report;
     }
     report.refused = std::move(list->refused);
@@ -642,7 +643,7 @@ bool ImportJob::plan(Profile& profile, const ImportRequest& request)
             throw std::runtime_error(
                 filled(ImportWords::tr("%1 %2. Choose the files again.", "a file and what is wrong"),
                     {path.string(), bytes.error()}));
-        files.push_back({path.filename().string(), std::move(*bytes)});
+        files.push_back({path.filename().string(), importers::inUnicode(std::move(*bytes), request.encoding)});
     }
     auto planned = planImports(profile, files, {request.type, request.set}, told, request.answers);
     if (!planned)

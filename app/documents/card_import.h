@@ -7,6 +7,7 @@
 #include "app/documents/game_library.h"
 #include "app/documents/profile.h"
 #include "importers/card_list.h"
+#include "importers/tables/table_file.h"
 #include "model/advice/edit_effect.h"
 #include "model/base/progress.h"
 #include "model/cards/catalogue_import.h"
@@ -110,6 +111,7 @@ struct ImportReport {
     std::vector<CardRename> renamed, likely; // taken, and to be asked about
     std::vector<std::string> missing;        // cards it no longer has, to be asked about
     std::vector<std::string> withdrawn;      // those that leave the catalogue
+    bool mayBeWindows1252 = false;           // refused, for it is no UTF-8: to be offered
     bool written = false;                    // false too for a trial run and a list that changes nothing
     bool cancelled = false;
 
@@ -168,6 +170,7 @@ struct ImportRequest {
     std::vector<std::filesystem::path> files; // in order
     std::string type, set;                    // as importers::CardListOptions
     NameAnswers answers;
+    importers::TextEncoding encoding = importers::TextEncoding::Unicode;
 };
 
 class ImportJob : public Job {

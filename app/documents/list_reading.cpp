@@ -158,9 +158,11 @@ bool isListFile(const std::filesystem::path& file)
     return std::find(endings.begin(), endings.end(), endingOf(file)) != endings.end() || isPictureOrPdf(file);
 }
 
-ListReader::ListReader(std::shared_ptr<const RulesetCheckers> checkers, std::shared_ptr<const OtherGames> others)
+ListReader::ListReader(std::shared_ptr<const RulesetCheckers> checkers, std::shared_ptr<const OtherGames> others,
+    importers::TextEncoding encoding)
     : m_checkers(std::move(checkers))
     , m_others(std::move(others))
+    , m_encoding(encoding)
 {
 }
 
@@ -336,7 +338,7 @@ std::vector<ReadList> ListReader::readFile(
     const auto name = file.string();
     const auto bytes = name == "-" ? readStandardInput(maxForeignBytes) : app::readFile(file, maxForeignBytes);
     if (bytes) {
-        auto lists = read(name, *bytes, ruleset, keepOn);
+        auto lists = read(name, importers::inUnicode(*bytes, m_encoding), ruleset, keepOn);
         if (lists.size() == 1 && name != "-") {
             auto& list = lists.front();
             auto player = playerOfFileName(file, list.named ? list.deck.name : std::string());
@@ -528,6 +530,10 @@ std::vector<ReadList> ListReader::readPdf(
             take(readNotes(source, page, ruleset), i);
         for (const auto& text : page.symbols)
             take(readSymbol(source, text, ruleset), i);
+        if (!page.trouble.empty())
+            take(failure(source, ListOrigin::Pdf,
+                     filled(ReadingWords::tr("A picture on the page cannot be read: %1"), {page.trouble})),
+                i);
         if (page.unread)
             take(failure(source, ListOrigin::Pdf,
                      ReadingWords::tr("The pictures from this page on take too long to look at; split the file")),
@@ -539,7 +545,7 @@ std::vector<ReadList> ListReader::readPdf(
         return {failure(source, ListOrigin::Pdf,
             ReadingWords::tr("There is no deck list of NexusDeck in the PDF, and no QR code that can be read in its "
                              "pictures. Type the list, or take a picture of the QR code from close by"))};
-    if (lists.size() == 1)
+    if (lists.size() == 1 && (lists.front().checker || pages->size() == 1))
         lists.front().where.clear();
     return lists;
 }

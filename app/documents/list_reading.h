@@ -10,6 +10,7 @@
 #include "app/printing/foreign_reader.h"
 #include "app/printing/tournament_list.h"
 #include "importers/codes/deck_code.h"
+#include "importers/tables/table_file.h"
 #include "importers/text_guard.h"
 
 #include <QImage>
@@ -71,8 +72,10 @@ public:
 class ListReader {
 public:
     // With `others`, lists of their games are read by their readers; without, they are refused.
-    explicit ListReader(
-        std::shared_ptr<const RulesetCheckers> checkers, std::shared_ptr<const OtherGames> others = nullptr);
+    // Files are text of `encoding` where they are no UTF-8.
+    explicit ListReader(std::shared_ptr<const RulesetCheckers> checkers,
+        std::shared_ptr<const OtherGames> others = nullptr,
+        importers::TextEncoding encoding = importers::TextEncoding::Unicode);
     ListReader(GameLibrary library, std::shared_ptr<const model::Catalogue> catalogue);
 
     // `source` names a file where the bytes are of one: its ending helps to tell lists from tables. `ruleset`: instead
@@ -148,6 +151,7 @@ private:
 
     std::shared_ptr<const RulesetCheckers> m_checkers;
     std::shared_ptr<const OtherGames> m_others;
+    importers::TextEncoding m_encoding = importers::TextEncoding::Unicode;
     mutable std::mutex m_mutex;
     mutable std::unique_ptr<importers::CardIds> m_ids;
 };

@@ -138,6 +138,11 @@ bool mayBeWindows1252(std::string_view bytes)
            model::firstInvalidUtf8(bytes).has_value();
 }
 
+std::string inUnicode(std::string bytes, TextEncoding encoding)
+{
+    return encoding == TextEncoding::Windows1252 && mayBeWindows1252(bytes) ? fromWindows1252(bytes) : bytes;
+}
+
 ReadResult<std::string> tableText(std::string_view bytes, std::size_t maxBytes, TextEncoding encoding)
 {
     if (auto kind = fileKind(bytes))

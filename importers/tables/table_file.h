@@ -15,6 +15,9 @@ enum class TextEncoding { Unicode, Windows1252 };
 // Text that is no UTF-8 but may be Windows-1252: what to offer.
 [[nodiscard]] bool mayBeWindows1252(std::string_view bytes);
 
+// In UTF-8 where a person says that the bytes are Windows-1252, and they may be; else as they are.
+[[nodiscard]] std::string inUnicode(std::string bytes, TextEncoding encoding);
+
 // The text as UTF-8, past guardText.
 [[nodiscard]] ReadResult<std::string> tableText(
     std::string_view bytes, std::size_t maxBytes, TextEncoding encoding = TextEncoding::Unicode);

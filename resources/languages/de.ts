@@ -5269,6 +5269,18 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
         <translation>Gemeinten Code &amp;öffnen</translation>
     </message>
     <message>
+        <source>Encoding</source>
+        <translation>Kodierung</translation>
+    </message>
+    <message>
+        <source>%1 is no UTF-8. It may be Windows-1252, the encoding of older spreadsheets in Western Europe.</source>
+        <translation>%1 ist kein UTF-8. Es kann Windows-1252 sein, die Kodierung älterer Tabellen in Westeuropa.</translation>
+    </message>
+    <message>
+        <source>Read as &amp;Windows-1252</source>
+        <translation>Als &amp;Windows-1252 lesen</translation>
+    </message>
+    <message>
         <source>Save the deck</source>
         <translation>Deck speichern</translation>
     </message>
@@ -8831,6 +8843,14 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>Die Dateien noch einmal lesen</translation>
     </message>
     <message>
+        <source>Read as &amp;Windows-1252</source>
+        <translation>Als &amp;Windows-1252 lesen</translation>
+    </message>
+    <message>
+        <source>The encoding of older spreadsheets in Western Europe</source>
+        <translation>Die Kodierung älterer Tabellen in Westeuropa</translation>
+    </message>
+    <message>
         <source>New &amp;edition…</source>
         <translation>Neue &amp;Edition…</translation>
     </message>
@@ -11778,6 +11798,10 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>Keine Deckliste: %1</translation>
     </message>
     <message>
+        <source>Reading…</source>
+        <translation>Wird gelesen …</translation>
+    </message>
+    <message>
         <source>: %1 matched</source>
         <translation>: %1 zugeordnet</translation>
     </message>
@@ -11814,6 +11838,10 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>Das ist eine Liste für %1, nach diesem Spiel gelesen.</translation>
     </message>
     <message>
+        <source>The first %1 lines are shown.</source>
+        <translation>Die ersten %1 Zeilen sind zu sehen.</translation>
+    </message>
+    <message>
         <source>&amp;Open in %1</source>
         <translation>In %1 &amp;öffnen</translation>
     </message>
@@ -11843,6 +11871,17 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     </message>
 </context>
 <context>
+    <name>PdfWords</name>
+    <message>
+        <source>it is damaged, cut off, or too large, with %1 by %2 pixels</source>
+        <translation>es ist beschädigt, abgeschnitten oder mit %1 mal %2 Pixeln zu groß</translation>
+    </message>
+    <message>
+        <source>its kind is not read; save the page as a JPEG</source>
+        <translation>seine Art wird nicht gelesen; die Seite als JPEG speichern</translation>
+    </message>
+</context>
+<context>
     <name>PictureWords</name>
     <message>
         <source>by its contents it is no JPEG, PNG, WebP, TIFF or BMP</source>
@@ -11865,12 +11904,12 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>es ist ein %1 mit %2 Megapixeln und braucht zu viel Speicher; bitte als JPEG oder kleiner speichern</translation>
     </message>
     <message>
-        <source>it is damaged or cut off</source>
-        <translation>beschädigt oder abgeschnitten</translation>
-    </message>
-    <message>
         <source>it is %1 by %2 pixels large; make it smaller</source>
         <translation>%1 × %2 Pixel groß; bitte verkleinern</translation>
+    </message>
+    <message>
+        <source>it is damaged or cut off</source>
+        <translation>beschädigt oder abgeschnitten</translation>
     </message>
     <message>
         <source>it is damaged, cut off, or too large for the memory it may take; save it smaller</source>
@@ -13823,6 +13862,10 @@ Sollen sie ersetzt werden?</translation>
         <translation>Seite %1</translation>
     </message>
     <message>
+        <source>A picture on the page cannot be read: %1</source>
+        <translation>Ein Bild auf der Seite ist nicht lesbar: %1</translation>
+    </message>
+    <message>
         <source>The pictures from this page on take too long to look at; split the file</source>
         <translation>Die Bilder ab dieser Seite brauchen zu lange; die Datei aufteilen</translation>
     </message>
@@ -14207,6 +14250,10 @@ Sollen sie ersetzt werden?</translation>
     <message>
         <source>there is no table of a deck: expected headings with the columns Card Name and Count</source>
         <translation>keine Decktabelle gefunden: erwartet werden Überschriften mit den Spalten Card Name und Count</translation>
+    </message>
+    <message>
+        <source>is struck out</source>
+        <translation>ist durchgestrichen</translation>
     </message>
     <message>
         <source>has a section name that %1</source>

@@ -166,6 +166,14 @@ ImportDialog::ImportDialog(app::GameFolder profile, QWidget* parent)
     m_again = withId(
         pushButton(tr("Read a&gain"), tr("Read the files again from disk"), this, &ImportDialog::read), "readAgain");
     m_again->setAutoDefault(false);
+    m_windows = withId(
+        pushButton(tr("Read as &Windows-1252"), tr("The encoding of older spreadsheets in Western Europe"), this,
+            [this] {
+                m_encoding = importers::TextEncoding::Windows1252;
+                read();
+            }),
+        "readAsWindows");
+    m_windows->setAutoDefault(false);
     m_edition = withId(
         pushButton(tr("New &edition…"),
             tr("Where headings mean other things than in this edition: an edition of your own for them"), this,
@@ -179,7 +187,7 @@ ImportDialog::ImportDialog(app::GameFolder profile, QWidget* parent)
     m_main = new QPushButton;
     m_main->setDefault(true);
     m_close = pushButton(tr("Cancel"), {}, this, &QDialog::reject);
-    setLayout(columnOf({m_pages, rowOf({m_back, m_again, m_edition, stretch(), m_main, m_close})}));
+    setLayout(columnOf({m_pages, rowOf({m_back, m_again, m_windows, m_edition, stretch(), m_main, m_close})}));
     connect(m_main, &QPushButton::clicked, this, [this] {
         if (m_pages->currentIndex() == Choose) {
             read();
@@ -241,9 +249,11 @@ void ImportDialog::showPage(Page page)
     m_back->setVisible(page == Report);
     m_again->setVisible(page == Report);
     m_edition->hide();
+    m_windows->hide();
     m_main->setVisible(page != Working);
     m_close->setText(tr("Cancel"));
     if (page == Choose) {
+        m_encoding = importers::TextEncoding::Unicode;
         m_renames->setChecked(false);
         m_withdraw->setChecked(false);
         m_main->setText(tr("&Read the files"));
@@ -281,6 +291,7 @@ void ImportDialog::read()
         return;
     request.type = m_type->text().trimmed().toStdString();
     request.set = m_set->text().trimmed().toStdString();
+    request.encoding = m_encoding;
     request.answers = {m_renames->isChecked(), {}, m_withdraw->isChecked()};
     m_writing = false;
     m_job = std::make_unique<app::ImportJob>(m_profile);
@@ -362,6 +373,8 @@ void ImportDialog::showReport()
         return std::any_of(
             report.refused.begin(), report.refused.end(), [](const auto& problem) { return !problem.heading.empty(); });
     }));
+    m_windows->setVisible(
+        std::any_of(reports.begin(), reports.end(), [](const auto& report) { return report.mayBeWindows1252; }));
     m_main->setText(reports.size() < 2 ? tr("&Import")
                     : refused          ? tr("&Import %1 of %2 files").arg(taken).arg(reports.size())
                                        : tr("&Import %1 files").arg(reports.size()));

@@ -47,6 +47,7 @@ private:
     app::GameFolder m_profile;
     std::unique_ptr<app::ImportJob> m_job;
     bool m_writing = false;
+    importers::TextEncoding m_encoding = importers::TextEncoding::Unicode;
     int m_run = 0; // counts jobs: a signal of one that is gone may still be on its way
     QStackedWidget* m_pages = nullptr;
     QListWidget* m_files = nullptr;
@@ -56,7 +57,8 @@ private:
     // What is asked about names: each reads the files again with the answer.
     QCheckBox *m_renames = nullptr, *m_withdraw = nullptr;
     QTabWidget* m_tabs = nullptr;
-    QPushButton *m_main = nullptr, *m_back = nullptr, *m_again = nullptr, *m_close = nullptr, *m_edition = nullptr;
+    QPushButton *m_main = nullptr, *m_back = nullptr, *m_again = nullptr, *m_windows = nullptr, *m_close = nullptr,
+                *m_edition = nullptr;
 };
 
 // Taking back the last import: looks at what that changes in saved decks, shows it, and does it only when asked to.

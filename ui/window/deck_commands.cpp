@@ -120,6 +120,15 @@ DeckCommands::DeckCommands(app::Workspace& workspace, BuildView& build, QWidget*
         box.exec();
         return box.clickedButton() == open;
     })
+    , askWindows([window](const QString& file) {
+        QMessageBox box(QMessageBox::Question, tr("Encoding"), {}, QMessageBox::Cancel, window);
+        box.setText(tr("%1 is no UTF-8. It may be Windows-1252, the encoding of older spreadsheets in Western Europe.")
+                        .arg(file));
+        auto* read = box.addButton(tr("Read as &Windows-1252"), QMessageBox::AcceptRole);
+        box.setDefaultButton(read);
+        box.exec();
+        return box.clickedButton() == read;
+    })
     , askName([window](const QString& proposed) -> std::optional<QString> {
         bool taken = false;
         const auto name = QInputDialog::getText(
@@ -346,7 +355,8 @@ bool DeckCommands::openList(const QString& file, const Bytes& bytes)
         Q_EMIT trouble(QStringLiteral("%1 %2.").arg(file, q(bytes.error())));
         return true;
     }
-    const auto& text = *bytes;
+    const bool windows = importers::mayBeWindows1252(*bytes);
+    const auto text = windows ? importers::inUnicode(*bytes, importers::TextEncoding::Windows1252) : *bytes;
     if (m_workspace.lists()->isCode(text)) {
         readLists([file, text](const app::ListReader& with) { return with.readCodes(file.toStdString(), text); },
             QFileInfo(file).fileName());
@@ -361,6 +371,8 @@ bool DeckCommands::openList(const QString& file, const Bytes& bytes)
     });
     if (!deck)
         return false;
+    if (windows && !askWindows(QFileInfo(file).fileName()))
+        return true;
     if (app::isWorkbook(text)) { // no text to mend
         readLists([file, text](const app::ListReader& with) { return with.read(file.toStdString(), text); },
             QFileInfo(file).fileName());

@@ -35,6 +35,9 @@ public:
     // A mistyped code: whether the one that is most likely meant is to be read.
     std::function<bool(const QString& why)> askMeant;
 
+    // A list that is no UTF-8: whether it is to be read as Windows-1252.
+    std::function<bool(const QString& file)> askWindows;
+
     // The name of a deck that is saved for the first time; nothing: it is not saved.
     std::function<std::optional<QString>(const QString& proposed)> askName;
 

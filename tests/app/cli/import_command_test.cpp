@@ -224,6 +224,43 @@ private Q_SLOTS:
         QCOMPARE(nothing.json()[QStringLiteral("error")].toObject()[QStringLiteral("code")].toInt(), 1);
     }
 
+    // Cards, decks and tables of decks as older spreadsheets write them: offered, and read where a person says so.
+    void textThatIsNoUtf8IsReadAsWindows1252()
+    {
+        const CliProcess cli;
+        const auto cards = cli.file("cards.csv", "Name;Card Type;CP\nK\374chenfee;Unit;1\n");
+        const auto list = cli.file("list.txt", "3 K\374chenfee\n");
+        const auto table = cli.file("decks.csv", "Name;Anzahl\nK\374chenfee;3\n");
+        const auto as = QStringLiteral("--encoding");
+        const auto asked = [&](const char* command, const QString& file, bool windows) {
+            auto arguments = words(command) << file;
+            if (windows)
+                arguments << as << QStringLiteral("windows-1252");
+            return cli.run(arguments);
+        };
+        const auto refused = asked("import", cards, false);
+        QCOMPARE(refused.exit, int(ExitCode::Refused));
+        QVERIFY2(refused.out.contains("“--encoding windows-1252” reads it"), refused.out.constData());
+        const auto taken = asked("import", cards, true);
+        QVERIFY2(taken.exit == 0 && taken.out.contains("Küchenfee"), (taken.out + taken.err).constData());
+        QVERIFY(!asked("import", cards, true).out.contains("--encoding"));
+        for (const auto& file : {list, table}) {
+            const auto offered = asked("check", file, false);
+            QCOMPARE(offered.exit, int(ExitCode::Refused));
+            QVERIFY2(offered.out.contains("“--encoding windows-1252” reads it"), offered.out.constData());
+            for (const char* command : {"check", "verify", "stats", "decklist -o -"}) {
+                const auto read = asked(command, file, true);
+                QVERIFY2(read.exit <= 1 && !read.out.contains("UTF-8") && !read.out.contains("not in the catalogue"),
+                    (read.out + read.err).constData());
+            }
+            QVERIFY(asked("decklist -o -", file, true).out.contains("3 Küchenfee"));
+        }
+        const auto wrong = cli.run(words("check --encoding windows-1225") << list);
+        QCOMPARE(wrong.exit, int(ExitCode::Refused));
+        QVERIFY2(wrong.err.contains("windows-1252"), wrong.err.constData());
+        QCOMPARE(cli.run(QStringList{as, QStringLiteral("windows-1252")} << words("check") << list).exit, 1);
+    }
+
     void importWantsOneThing()
     {
         const CliProcess cli;

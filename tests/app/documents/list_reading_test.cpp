@@ -6,6 +6,7 @@
 #include "importers/decklist/deck_text.h"
 #include "tests/support/lists.h"
 #include "tests/support/pictures.h"
+#include "tests/support/scanned_pdf.h"
 #include "tests/support/scratch.h"
 #include "tests/support/test_class.h"
 
@@ -200,6 +201,22 @@ private Q_SLOTS:
     }
 
     // A name may hold what a terminal obeys and a person takes for the answer.
+    // A picture that cannot be read is not one without a code: its page is told, and why.
+    void picturesOfAPdfThatCannotBeReadAreTold()
+    {
+        const auto photo = pictureBytes(symbolOf(codeOf(first())), "JPG", 90);
+        const auto plain = pictureBytes(QImage(800, 900, QImage::Format_Grayscale8), "JPG");
+        const auto none = readAs("scan.pdf", scannedPdf({plain}));
+        QVERIFY(none.front().error.starts_with("There is no deck list of NexusDeck in the PDF"));
+        QCOMPARE(rows(readAs("scan.pdf", scannedPdf({photo})).front()), rows(first()));
+        const auto one = readAs("scan.pdf", scannedPdf({photo}, "JPXDecode"));
+        QCOMPARE(one.size(), std::size_t{1});
+        QCOMPARE(one.front().title(), std::string("scan.pdf"));
+        QVERIFY2(one.front().error.starts_with("A picture on the page cannot be read: "), one.front().error.c_str());
+        const auto second = readAs("scan.pdf", scannedPdf({plain, photo}, "JPXDecode"));
+        QCOMPARE(second.front().title(), std::string("scan.pdf, page 1"));
+    }
+
     void whatAFileSaysOfItselfPassesTheGate()
     {
         for (const char* name :

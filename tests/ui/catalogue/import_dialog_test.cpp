@@ -67,6 +67,20 @@ class ImportDialogTest : public QObject {
 private Q_SLOTS:
     void initTestCase() { ui::applyTheme(ui::ThemeChoice::Light); }
 
+    void aTextThatIsNoUtf8IsOfferedAsWindows1252()
+    {
+        Opened o;
+        o.scratch.write("cards.csv", "Name;Card Type;CP\nK\374chenfee;Unit;1\n");
+        QVERIFY(o.read({o.path("cards.csv")}));
+        QVERIFY(!o.button(QStringLiteral("Import"))->isEnabled());
+        auto* windows = o.button(QStringLiteral("Read as Windows-1252"));
+        QVERIFY(windows);
+        windows->click();
+        QVERIFY(QTest::qWaitFor([&] { return o.page() == 2; }, patience));
+        QVERIFY(o.button(QStringLiteral("Import"))->isEnabled() && !o.button(QStringLiteral("Read as Windows-1252")));
+        QCOMPARE(o.tab(QStringLiteral("New"))->topLevelItem(0)->text(0), QStringLiteral("Küchenfee"));
+    }
+
     void cardsAreReadReportedAndImported()
     {
         Opened opened;

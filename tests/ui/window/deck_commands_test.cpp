@@ -534,6 +534,31 @@ private Q_SLOTS:
         QCOMPARE(app::textOf(list), list.code);
     }
 
+    // Asked first; then it stands in the editor as it reads.
+    void aListThatIsNoUtf8IsOfferedAsWindows1252()
+    {
+        const Scratch scratch;
+        WindowStory story;
+        scratch.write("list.txt", "// f\374r Bo\n3 Causeway Docker\n");
+        auto* commands = story.window().findChild<ui::DeckCommands*>();
+        QStringList asked, shown;
+        for (const bool yes : {false, true}) {
+            commands->askWindows = [&](const QString& file) {
+                asked << file;
+                if (yes)
+                    WindowStory::onDialog([&](QWidget* open) {
+                        shown << open->findChild<QPlainTextEdit*>()->toPlainText();
+                        open->close();
+                    });
+                return yes;
+            };
+            story.window().openLater(q(scratch.path("list.txt").string()));
+            WindowStory::until([&] { return asked.size() == (yes ? 2 : 1); }, "the question");
+        }
+        QTRY_COMPARE(shown, QStringList{q("// für Bo\n3 Causeway Docker\n")});
+        QCOMPARE(asked.back(), q("list.txt"));
+    }
+
     void aTextThatWasLookedAtOpensAsItsDecks()
     {
         WindowStory story;
