@@ -73,9 +73,9 @@ void count(model::BackupInfo& info)
 
 model::BackupState stateOf(RefusalReason reason)
 {
-    return reason == RefusalReason::Newer     ? model::BackupState::Newer
-           : reason == RefusalReason::Foreign ? model::BackupState::Foreign
-                                              : model::BackupState::Damaged;
+    return reason == RefusalReason::OtherVersion ? model::BackupState::OtherVersion
+           : reason == RefusalReason::Foreign    ? model::BackupState::Foreign
+                                                 : model::BackupState::Damaged;
 }
 
 // Names and sizes, newest first; nothing is opened.
@@ -181,9 +181,9 @@ private:
     fs::path m_folder;
 };
 
-// In the order of BackupReason; those before a version have a form of their own.
-constexpr std::array reasonWords{"", "-by-hand", "-before-import", "-before-restore", "", "-damaged"};
-constexpr std::string_view start = "user-", end = ".sqlite", versionStart = "user-before-version-";
+// In the order of BackupReason.
+constexpr std::array reasonWords{"", "-by-hand", "-before-import", "-before-restore", "-damaged"};
+constexpr std::string_view start = "user-", end = ".sqlite";
 constexpr std::string_view stampForm = "0000-00-00T000000Z";
 
 bool isStamp(std::string_view text)
@@ -194,19 +194,6 @@ bool isStamp(std::string_view text)
         if (stampForm[i] == '0' ? !model::isDigit(text[i]) : text[i] != stampForm[i])
             return false;
     return true;
-}
-
-std::string fileTime(const fs::path& file)
-{
-    std::error_code failed;
-    const auto written = fs::last_write_time(file, failed);
-    const auto since = failed ? std::chrono::sys_seconds{}
-                              : std::chrono::floor<std::chrono::seconds>(std::chrono::file_clock::to_sys(written));
-    const std::time_t time = since.time_since_epoch().count();
-    std::tm parts{};
-    gmtime_r(&time, &parts);
-    char text[32];
-    return {text, std::strftime(text, sizeof text, "%Y-%m-%dT%H:%M:%SZ", &parts)};
 }
 
 // "-by-hand-2" without its number, and the number; 1 where there is none.
@@ -368,9 +355,9 @@ namespace {
 std::string whyRefused(RefusalReason reason)
 {
     switch (reason) {
-    case RefusalReason::Newer:
-        return DatabaseWords::tr(
-            "The backup %1 was made by a newer NexusDeck. Update the program to restore it. Nothing was changed.");
+    case RefusalReason::OtherVersion:
+        return DatabaseWords::tr("The backup %1 was made by another version of NexusDeck. Restore it with that "
+                                 "version. Nothing was changed.");
     case RefusalReason::Foreign:
         return DatabaseWords::tr("The backup %1 belongs to another program. Nothing was changed.");
     case RefusalReason::NoDatabase:
@@ -419,7 +406,7 @@ void prepare(const fs::path& backup, const fs::path& work)
             if (foreign)
                 throw DatabaseRefused(RefusalReason::Foreign, backup, {});
         }
-        readAll(work); // an older one is brought up to date here
+        readAll(work);
     } catch (const DatabaseRefused& error) {
         throw refusal(error.reason(),
             foreign
@@ -442,7 +429,7 @@ bool readable(const fs::path& file)
         checkRows(file);
         return true;
     } catch (const DatabaseRefused& refused) {
-        if (refused.reason() == RefusalReason::Newer)
+        if (refused.reason() == RefusalReason::OtherVersion)
             throw;
     } catch (const SQLite::Exception& error) {
         if (!isDamage(error))
@@ -514,11 +501,6 @@ std::optional<model::BackupInfo> backupNamed(const fs::path& file)
     std::error_code none;
     const auto size = fs::file_size(file, none);
     info.size = none ? 0 : size;
-    if (view.starts_with(versionStart)) {
-        info.reason = model::BackupReason::BeforeVersion;
-        info.when = fileTime(file);
-        return info;
-    }
     const auto told = view.substr(start.size(), view.size() - start.size() - end.size());
     const auto stamp = told.substr(0, stampForm.size());
     if (!isStamp(stamp))

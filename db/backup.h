@@ -38,8 +38,8 @@ std::optional<model::BackupInfo> tendBackups(const std::filesystem::path& profil
 [[nodiscard]] model::RestoredBackup restoreBackup(
     const std::filesystem::path& profile, const std::filesystem::path& backup, const std::string& now);
 
-// Names of backups: user-2026-11-21T104207Z.sqlite, -by-hand and the like before the end, -2 where a second had two;
-// user-before-version-3.sqlite, made by openDatabase(), bears the time of its file. Times as numbers.
+// Names of backups: user-2026-11-21T104207Z.sqlite, -by-hand and the like before the end, -2 where a second had two.
+// Times as numbers.
 
 // Nothing for what is no backup by its name.
 [[nodiscard]] std::optional<model::BackupInfo> backupNamed(const std::filesystem::path& file);

@@ -20,7 +20,7 @@ const Schema& schema()
 {
     static const Schema s{NEXUS_TEXT("DatabaseWords", "The card catalogue %1"),
         0x4e584331, // "NXC1"
-        {R"(
+        R"(
 CREATE TABLE notes(key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE sets(id INTEGER PRIMARY KEY, code TEXT NOT NULL UNIQUE COLLATE NOCASE, name TEXT NOT NULL,
                   released TEXT NOT NULL, first_seen TEXT NOT NULL);
@@ -31,8 +31,6 @@ CREATE TABLE printings(id INTEGER PRIMARY KEY, card_id INTEGER NOT NULL REFERENC
                        subtypes TEXT NOT NULL, keywords TEXT NOT NULL, rules TEXT NOT NULL, flavor TEXT NOT NULL,
                        extras TEXT NOT NULL, withdrawn INTEGER NOT NULL DEFAULT 0,
                        UNIQUE(card_id, set_id, number));
-)",
-            R"(
 CREATE TABLE imports(id INTEGER PRIMARY KEY AUTOINCREMENT, done TEXT NOT NULL, files TEXT NOT NULL,
                      cards INTEGER NOT NULL, printings INTEGER NOT NULL, changed INTEGER NOT NULL,
                      last_set INTEGER NOT NULL, last_card INTEGER NOT NULL, last_printing INTEGER NOT NULL,
@@ -46,15 +44,9 @@ CREATE TABLE replaced_printings(import_id INTEGER NOT NULL REFERENCES imports(id
                                 keywords TEXT NOT NULL, rules TEXT NOT NULL, flavor TEXT NOT NULL,
                                 extras TEXT NOT NULL, withdrawn INTEGER NOT NULL DEFAULT 0,
                                 PRIMARY KEY(import_id, id)) WITHOUT ROWID;
-)",
-            R"(
 CREATE TABLE table_sums(name TEXT PRIMARY KEY, row_count INTEGER NOT NULL, row_sum INTEGER NOT NULL) WITHOUT ROWID;
-)"},
-        32768, false,
-        [](SQLite::Database& database, int version) {
-            if (version == 3)
-                writeCatalogueSums(database);
-        },
+)",
+        32768, false, [](SQLite::Database& database) { writeCatalogueSums(database); },
         NEXUS_TEXT("DatabaseWords",
             "“nexusdeck-cli import --rebuild” puts it aside and makes a new one with the cards the program brings; "
             "import your own lists again then")};

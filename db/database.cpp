@@ -72,18 +72,16 @@ void distrust(SQLite::Database& database)
     database.exec("PRAGMA foreign_keys=ON");
 }
 
-int version(SQLite::Database& database) { return database.execAndGet("PRAGMA user_version").getInt(); }
+constexpr std::uint32_t formVersion = 1; // user_version of every file
 
 // In the caller's transaction.
-void migrate(SQLite::Database& database, const Schema& schema)
+void makeTables(SQLite::Database& database, const Schema& schema)
 {
-    for (auto done = static_cast<std::size_t>(version(database)); done < schema.migrations.size(); ++done) {
-        database.exec(schema.migrations[done]);
-        if (schema.migrated)
-            schema.migrated(database, static_cast<int>(done + 1));
-        database.exec("PRAGMA application_id=" + std::to_string(schema.applicationId));
-        database.exec("PRAGMA user_version=" + std::to_string(done + 1));
-    }
+    database.exec(schema.sql);
+    if (schema.made)
+        schema.made(database);
+    database.exec("PRAGMA application_id=" + std::to_string(schema.applicationId));
+    database.exec("PRAGMA user_version=" + std::to_string(formVersion));
 }
 
 // 0, or -1 and errno; for the user the program works as.
@@ -191,7 +189,7 @@ void create(const fs::path& file, const Schema& schema)
             distrust(database);
             database.exec("PRAGMA page_size=" + std::to_string(schema.pageSize));
             SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
-            migrate(database, schema);
+            makeTables(database, schema);
             transaction.commit();
             keepJournal(database, schema);
         }
@@ -204,26 +202,11 @@ void create(const fs::path& file, const Schema& schema)
     syncFolder(folder);
 }
 
-// With a connection of its own: what is in a transaction cannot be copied. The caller's holds the writers off.
-void backUp(const fs::path& file, int next)
+void refuseOtherVersion(SQLite::Database& database, const fs::path& file)
 {
-    const auto folder = file.parent_path() / "backups";
-    fs::create_directories(folder);
-    SQLite::Database database(file.string(), SQLite::OPEN_READONLY | SQLite::OPEN_NOMUTEX);
-    distrust(database);
-    copyWhole(database, folder / (file.stem().string() + "-before-version-" + std::to_string(next) + ".sqlite"));
-}
-
-bool isOlder(SQLite::Database& database, const Schema& schema)
-{
-    return version(database) < static_cast<int>(schema.migrations.size());
-}
-
-void refuseNewer(SQLite::Database& database, const fs::path& file, const Schema& schema)
-{
-    if (version(database) > static_cast<int>(schema.migrations.size())) // newer in its log than in its header
-        throw DatabaseRefused(RefusalReason::Newer, file,
-            filled(DatabaseWords::tr("The file %1 was written by a newer NexusDeck; it was left as it is."),
+    if (database.execAndGet("PRAGMA user_version").getUInt() != formVersion) // in its log, not in its header
+        throw DatabaseRefused(RefusalReason::OtherVersion, file,
+            filled(DatabaseWords::tr("The file %1 was written by another version of NexusDeck; it was left as it is."),
                 {file.string()}));
 }
 
@@ -231,18 +214,8 @@ std::unique_ptr<SQLite::Database> openForWriting(const fs::path& file, const Sch
 {
     auto database = std::make_unique<SQLite::Database>(file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_NOMUTEX);
     distrust(*database);
-    refuseNewer(*database, file, schema);
+    refuseOtherVersion(*database, file);
     const bool readOnly = sqlite3_db_readonly(database->getHandle(), "main") == 1;
-    if (isOlder(*database, schema)) {
-        if (readOnly || mayAccess(folderOf(file), W_OK) != 0)
-            throw SQLite::Exception("an older file that cannot be written", SQLITE_READONLY);
-        SQLite::Transaction transaction(*database, SQLite::TransactionBehavior::IMMEDIATE);
-        if (isOlder(*database, schema)) { // another program may have been quicker
-            backUp(file, version(*database) + 1);
-            migrate(*database, schema);
-            transaction.commit();
-        }
-    }
     if (!readOnly) {
         keepJournal(*database, schema);
         database->exec("PRAGMA synchronous=FULL");
@@ -287,19 +260,15 @@ std::unique_ptr<SQLite::Database> withItsLog(const fs::path& file)
     return inMemory(copy);
 }
 
-// Nothing is written, not even beside the file; an older one is brought up to date in memory.
-std::unique_ptr<SQLite::Database> openForReading(const fs::path& file, const Schema& schema)
+// Nothing is written, not even beside the file.
+std::unique_ptr<SQLite::Database> openForReading(const fs::path& file)
 {
     std::unique_ptr<SQLite::Database> database;
     if (hasBeside(file, "-wal") || hasBeside(file, "-journal"))
         database = withItsLog(file);
     else
         database = std::make_unique<SQLite::Database>(openUnchanging(file));
-    refuseNewer(*database, file, schema);
-    if (isOlder(*database, schema)) {
-        database = inMemory(*database);
-        migrate(*database, schema);
-    }
+    refuseOtherVersion(*database, file);
     database->exec("PRAGMA query_only=ON");
     return database;
 }
@@ -427,10 +396,11 @@ void inspectDatabase(const fs::path& file, const Schema& schema)
     if (bigEndian(header, 68) != static_cast<std::uint32_t>(schema.applicationId))
         throw refusal(
             RefusalReason::Foreign, DatabaseWords::tr("%1 belongs to another program. It was left as it is: %2."));
-    if (bigEndian(header, 60) > schema.migrations.size())
-        throw refusal(RefusalReason::Newer,
+    if (bigEndian(header, 60) != formVersion)
+        throw refusal(RefusalReason::OtherVersion,
             DatabaseWords::tr(
-                "%1 was written by a newer NexusDeck. Update the program to open it; it was left as it is."));
+                "%1 was written by another version of NexusDeck. Open it with that version; it was left as "
+                "it is."));
     if (isCutShort(file, head))
         throw refusal(RefusalReason::Truncated, DatabaseWords::tr("%1 is cut short. It was left as it is: %2."));
 }
@@ -494,10 +464,8 @@ SchemaParts partsOfSchema(SQLite::Database& database)
 
 std::optional<std::string> foreignInSchema(SQLite::Database& database, const Schema& schema)
 {
-    auto upTo = schema;
-    upTo.migrations.resize(std::min(schema.migrations.size(), static_cast<std::size_t>(version(database))));
     SQLite::Database ours(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
-    migrate(ours, upTo);
+    makeTables(ours, schema);
     const auto wanted = partsOfSchema(ours), found = partsOfSchema(database);
     for (const auto& [name, text] : found)
         if (const auto same = wanted.find(name); same == wanted.end() || same->second != text)
@@ -551,7 +519,7 @@ std::unique_ptr<SQLite::Database> openDatabase(const fs::path& file, const Schem
             if (!isUnwritable(error))
                 throw;
         }
-        return openForReading(file, schema);
+        return openForReading(file);
     } catch (const SQLite::Exception& error) {
         if (isDamage(error))
             throw damagedFile(file, error, schema);

@@ -1,6 +1,6 @@
-// Opening the two SQLite files. A file that is not ours, newer than this program, empty or cut short is refused and
-// left untouched, and so is a link that leads nowhere; a missing one is made whole and then put in place; an older one
-// is backed up and migrated in one transaction, whoever else starts meanwhile. What cannot be written can be read.
+// Opening the two SQLite files. A file that is not ours, of another version of the program, empty or cut short is
+// refused and left untouched, and so is a link that leads nowhere; a missing one is made whole and then put in place,
+// whoever else starts meanwhile. What cannot be written can be read.
 // Every connection is opened distrustful (resources/contributing/formats.md). One connection a thread. Failures of disk
 // or SQLite are exceptions (SQLite::Exception, std::filesystem).
 #pragma once
@@ -15,7 +15,6 @@
 #include <optional>
 #include <stdexcept>
 #include <string>
-#include <vector>
 
 namespace SQLite {
 class Database;
@@ -25,7 +24,7 @@ class Exception;
 namespace nexus::db {
 
 // Missing: it was there before, as its backups show, or a link leads to where it is not.
-enum class RefusalReason { Empty, NoDatabase, Foreign, Newer, Truncated, Damaged, Missing };
+enum class RefusalReason { Empty, NoDatabase, Foreign, OtherVersion, Truncated, Damaged, Missing };
 
 class DatabaseRefused : public std::runtime_error {
 public:
@@ -41,11 +40,11 @@ private:
 struct Schema {
     const char* what; // "The card catalogue %1": begins a sentence; DatabaseWords, as is mend
     std::int32_t applicationId;
-    std::vector<const char*> migrations; // SQL; user_version counts those done
-    int pageSize = 4096;                 // of a new file; large pages for files that are read and written whole
-    bool writeAheadLog = true;           // many small commits; without it a large one is written once, not twice
-    // What a step does besides its SQL, in its transaction.
-    void (*migrated)(SQLite::Database& database, int version) = nullptr;
+    const char* sql;           // makes the tables of a new file
+    int pageSize = 4096;       // of a new file; large pages for files that are read and written whole
+    bool writeAheadLog = true; // many small commits; without it a large one is written once, not twice
+    // What a new file has besides its tables, in the transaction that makes it.
+    void (*made)(SQLite::Database& database) = nullptr;
     // What to do where the file is damaged.
     const char* mend = NEXUS_TEXT("DatabaseWords", "restore a backup (nexusdeck-cli backup list)");
 };
@@ -60,8 +59,8 @@ void inspectDatabase(const std::filesystem::path& file, const Schema& schema);
 [[nodiscard]] std::optional<std::string> whyUnwritable(SQLite::Database& database, const std::filesystem::path& file);
 // std::runtime_error with the cause where the file cannot be written: before a transaction that would.
 void refuseUnwritable(SQLite::Database& database, const std::filesystem::path& file);
-// Tables, indexes, triggers and views as SQLite has them, a line each; what is unlike what the migrations up to the
-// version of the file make is told by the first such line, or nothing.
+// Tables, indexes, triggers and views as SQLite has them, a line each; the first that is unlike those of a new file, or
+// nothing.
 [[nodiscard]] std::optional<std::string> foreignInSchema(SQLite::Database& database, const Schema& schema);
 // Whether SQLite says that the content of a file makes no sense; the refusal that says so.
 [[nodiscard]] bool isDamage(const SQLite::Exception& error);

@@ -286,10 +286,4 @@ void DeckSums::checkIndex()
         refuseDamaged(m_database, SummedTable::Versions);
 }
 
-void DeckSums::fillIn(SummedTable table)
-{
-    for (const auto key : keysOf(m_database, table))
-        put(table, key, true);
-}
-
 } // namespace nexus::db

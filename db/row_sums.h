@@ -76,8 +76,6 @@ public:
     void put(SummedTable table, std::int64_t id, bool isNew);
     // In the transaction that deletes the row, before that.
     void take(SummedTable table, std::int64_t id);
-    // Rows written before there were sums.
-    void fillIn(SummedTable table);
 
 private:
     struct Found {

@@ -15,9 +15,8 @@ namespace {
 Json backupJson(const model::BackupInfo& backup)
 {
     // As model::BackupReason and model::BackupState have them.
-    static constexpr const char* reasons[] = {
-        "automatic", "by-hand", "before-import", "before-restore", "before-version", "damaged"};
-    static constexpr const char* states[] = {"whole", "damaged", "foreign", "newer"};
+    static constexpr const char* reasons[] = {"automatic", "by-hand", "before-import", "before-restore", "damaged"};
+    static constexpr const char* states[] = {"whole", "damaged", "foreign", "other-version"};
     return {{"file", backup.file.string()}, {"when", backup.when}, {"reason", reasons[static_cast<int>(backup.reason)]},
         {"cards", backup.cards}, {"stacks", backup.stacks}, {"decks", backup.decks}, {"size", backup.size},
         {"state", states[static_cast<int>(backup.state)]}};

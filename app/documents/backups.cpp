@@ -85,7 +85,6 @@ QString backupReasonText(model::BackupReason reason)
     case model::BackupReason::ByHand: return q(BackupWords::tr("by hand"));
     case model::BackupReason::BeforeImport: return q(BackupWords::tr("before an import"));
     case model::BackupReason::BeforeRestore: return q(BackupWords::tr("before a restore"));
-    case model::BackupReason::BeforeVersion: return q(BackupWords::tr("before a new version"));
     case model::BackupReason::Damaged: return q(BackupWords::tr("damaged file, kept aside"));
     }
     return {};
@@ -97,7 +96,7 @@ QString backupStateText(model::BackupState state)
     case model::BackupState::Whole: return q(BackupWords::tr("whole"));
     case model::BackupState::Damaged: return q(BackupWords::tr("damaged"));
     case model::BackupState::Foreign: return q(BackupWords::tr("of another program"));
-    case model::BackupState::Newer: return q(BackupWords::tr("of a newer NexusDeck"));
+    case model::BackupState::OtherVersion: return q(BackupWords::tr("of another version of NexusDeck"));
     }
     return {};
 }

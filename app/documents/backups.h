@@ -40,7 +40,7 @@ private:
 
 // "automatic", "by hand", "before an import" …
 [[nodiscard]] QString backupReasonText(model::BackupReason reason);
-// "whole", "damaged", "of another program", "of a newer NexusDeck".
+// "whole", "damaged", "of another program", "of another version of NexusDeck".
 [[nodiscard]] QString backupStateText(model::BackupState state);
 
 } // namespace nexus::app

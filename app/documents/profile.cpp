@@ -75,7 +75,7 @@ std::optional<std::filesystem::path> Profile::rebuildCatalogue()
         catalogueStore().check();
         return std::nullopt;
     } catch (const db::DatabaseRefused& refused) {
-        if (refused.reason() == db::RefusalReason::Newer || refused.reason() == db::RefusalReason::Missing)
+        if (refused.reason() == db::RefusalReason::OtherVersion || refused.reason() == db::RefusalReason::Missing)
             throw;
     }
     m_catalogueStore.reset();

@@ -73,9 +73,9 @@ struct CollectionVersion {
 // Backups of a profile's decks and collection, as a list of them says.
 
 // Damaged: what lay there when a backup was restored over a file that could not be read.
-enum class BackupReason { Automatic, ByHand, BeforeImport, BeforeRestore, BeforeVersion, Damaged };
+enum class BackupReason { Automatic, ByHand, BeforeImport, BeforeRestore, Damaged };
 // Whole as far as a look tells; restoring checks every row.
-enum class BackupState { Whole, Damaged, Foreign, Newer };
+enum class BackupState { Whole, Damaged, Foreign, OtherVersion };
 
 struct BackupInfo {
     std::filesystem::path file;

@@ -137,7 +137,6 @@ private Q_SLOTS:
         for (const char* name : {"user.sqlite", "user-2026-11-21T104207Z.sqlite.half-12", "user-2026-11-21.sqlite",
                  "other.sqlite", "user-2026-11-21T104207Z-why.sqlite", "user-.sqlite", ".sqlite"})
             QVERIFY2(!backupNamed(name), name);
-        QVERIFY(backupNamed("user-before-version-3.sqlite")->reason == model::BackupReason::BeforeVersion);
         QCOMPARE(dayOf("1970-01-02T00:00:00Z"), std::int64_t{1});
         QCOMPARE(secondOf("2000-02-29T23:59:59Z"), std::int64_t{951868799});
         QCOMPARE(monthOf("2026-01-31T00:00:00Z") - monthOf("2025-12-01T00:00:00Z"), std::int64_t{1});
@@ -159,12 +158,13 @@ private Q_SLOTS:
         std::vector<model::BackupState> states;
         for (const auto& backup : listBackups(profile.folder))
             states.push_back(backup.state);
-        QVERIFY((states == std::vector{model::BackupState::Whole, model::BackupState::Damaged,
-                               model::BackupState::Foreign, model::BackupState::Newer, model::BackupState::Damaged}));
+        QVERIFY(
+            (states == std::vector{model::BackupState::Whole, model::BackupState::Damaged, model::BackupState::Foreign,
+                           model::BackupState::OtherVersion, model::BackupState::Damaged}));
         const auto before = profile.collection();
         QVERIFY(refusal(profile.folder, backups / "user-2026-11-20T120000Z.sqlite") == RefusalReason::Truncated);
         QVERIFY(refusal(profile.folder, backups / "user-2026-11-19T120000Z.sqlite") == RefusalReason::Foreign);
-        QVERIFY(refusal(profile.folder, backups / "user-2026-11-18T120000Z.sqlite") == RefusalReason::Newer);
+        QVERIFY(refusal(profile.folder, backups / "user-2026-11-18T120000Z.sqlite") == RefusalReason::OtherVersion);
         QVERIFY(refusal(profile.folder, backups / "user-2026-11-17T120000Z.sqlite") == RefusalReason::Empty);
         QVERIFY(profile.collection() == before);
     }
@@ -210,33 +210,6 @@ private Q_SLOTS:
         QVERIFY(profile.collection() == collection);
     }
 
-    void anOlderBackupIsBroughtUpToDate()
-    {
-        const Profile profile;
-        auto first = userSchema();
-        first.migrations.resize(1);
-        const auto old = profile.folder / "backups" / "user-before-version-2.sqlite";
-        std::filesystem::create_directories(old.parent_path());
-        {
-            const auto database = openDatabase(old, first);
-            database->exec(
-                "INSERT INTO decks(id,created,modified) VALUES(5,'2025-01-01T00:00:00Z','2025-01-01T00:00:00Z')");
-            database->exec(
-                "INSERT INTO deck_versions VALUES(9,5,1,'2025-01-01T00:00:00Z','Old','quantum-nexus','r','a','n','')");
-        }
-        const auto before = profile.scratch.read("backups/user-before-version-2.sqlite");
-        const auto listed = listBackups(profile.folder);
-        QVERIFY(listed.size() == 1 && listed[0].reason == model::BackupReason::BeforeVersion &&
-                listed[0].state == model::BackupState::Whole);
-        QCOMPARE(listed[0].decks, std::int64_t{1});
-        const auto done = restoreBackup(profile.folder, old, noon);
-        QCOMPARE(DeckStore(profile.file).list().front().deck.name, std::string("Old"));
-        QVERIFY(profile.collection().stacks().empty());
-        QCOMPARE(profile.scratch.read("backups/user-before-version-2.sqlite"), before);
-        (void)restoreBackup(profile.folder, done.before, noon);
-        QCOMPARE(profile.collection().totals().copies, std::int64_t{12});
-    }
-
     void aDamagedFileIsKeptByteForByteAndReplaced()
     {
         const Profile profile;
@@ -279,7 +252,7 @@ private Q_SLOTS:
         const Profile profile;
         const auto backup = makeBackup(profile.folder, model::BackupReason::Automatic, noon).file;
         SQLite::Database(profile.file.string(), SQLite::OPEN_READWRITE).exec("PRAGMA user_version=99");
-        QVERIFY(refusal(profile.folder, backup) == RefusalReason::Newer);
+        QVERIFY(refusal(profile.folder, backup) == RefusalReason::OtherVersion);
         QCOMPARE(SQLite::Database(profile.file.string()).execAndGet("PRAGMA user_version").getInt(), 99);
     }
 
@@ -389,9 +362,8 @@ private Q_SLOTS:
         std::vector<model::BackupInfo> all;
         for (int i = 59; i >= 0; --i) {
             const auto when = "2026-11-21T12:" + std::string(i < 10 ? "0" : "") + std::to_string(i) + ":00Z";
-            for (const auto reason :
-                {model::BackupReason::BeforeImport, model::BackupReason::ByHand, model::BackupReason::BeforeRestore,
-                    model::BackupReason::Damaged, model::BackupReason::BeforeVersion})
+            for (const auto reason : {model::BackupReason::BeforeImport, model::BackupReason::ByHand,
+                     model::BackupReason::BeforeRestore, model::BackupReason::Damaged})
                 all.push_back(named(reason, when));
         }
         std::map<model::BackupReason, int> gone;

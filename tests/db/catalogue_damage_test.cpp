@@ -201,19 +201,6 @@ private Q_SLOTS:
         QVERIFY(scratch.read("c.sqlite") == bytes);
     }
 
-    void aFileFromBeforeThereWereSumsIsBroughtUpToDate()
-    {
-        const Scratch scratch;
-        const auto file = scratch.path("c.sqlite");
-        fill(file);
-        const auto whole = content(file);
-        SQLite::Database(file.string(), SQLite::OPEN_READWRITE).exec("DROP TABLE table_sums; PRAGMA user_version=2");
-        QVERIFY(content(file) == whole);
-        QVERIFY(std::filesystem::exists(scratch.path("backups/c-before-version-3.sqlite")));
-        SQLite::Database(file.string(), SQLite::OPEN_READWRITE).exec("UPDATE cards SET name='Other' WHERE id=5");
-        QVERIFY(!content(file));
-    }
-
     void aColumnAddedLaterChangesNoSum()
     {
         const Scratch scratch;

@@ -153,39 +153,6 @@ private Q_SLOTS:
         QVERIFY(store.keepOpen(next) > open[1].slot); // slots are not given twice
     }
 
-    void aLibraryOfTheFirstVersionKeepsItsDecks()
-    {
-        const Scratch scratch;
-        auto first = db::userSchema();
-        first.migrations.resize(1);
-        (void)db::openDatabase(scratch.path("user.sqlite"), first);
-        const auto deck = deckNamed("Old");
-        {
-            SQLite::Database old(scratch.path("user.sqlite").string(), SQLite::OPEN_READWRITE);
-            QCOMPARE(old.execAndGet("PRAGMA user_version").getInt(), 1);
-            QVERIFY(!old.tableExists("open_decks"));
-            old.exec("INSERT INTO decks(id,created,modified) VALUES(5,'2025-01-01T00:00:00Z','2025-01-01T00:00:00Z')");
-            old.exec(
-                "INSERT INTO deck_versions VALUES(9,5,1,'2025-01-01T00:00:00Z','Old','quantum-nexus','r','a','n','')");
-            old.exec("INSERT INTO deck_tags VALUES(9,0,'t')");
-            old.exec("INSERT INTO deck_sections VALUES(9,0,'main')");
-            old.exec("INSERT INTO deck_rows VALUES(9,0,'main','Relay Drone',NULL,'COR 1',3,'')");
-        }
-        {
-            db::DeckStore store(scratch.path("user.sqlite"));
-            const auto found = store.list();
-            QCOMPARE(found.size(), std::size_t{1});
-            QCOMPARE(found.front().id, std::int64_t{5});
-            QCOMPARE(found.front().deck.name, std::string("Old"));
-            QCOMPARE(found.front().deck.copies(model::SectionId("main")), 3);
-            QVERIFY((found.front().deck.tags == std::vector<std::string>{"t"}));
-            QVERIFY(!store.everOpened());
-            QVERIFY(store.keepOpen({0, 0, 5, "", std::nullopt}) > 0);
-        }
-        SQLite::Database now(scratch.path("user.sqlite").string());
-        QCOMPARE(now.execAndGet("PRAGMA user_version").getInt(), static_cast<int>(db::userSchema().migrations.size()));
-    }
-
     void savingADeckThatIsGoneIsAnErrorAndNotANewDeck()
     {
         const Scratch scratch;

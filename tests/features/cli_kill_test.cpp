@@ -2,7 +2,6 @@
 // as after it, and as after it where the command had said so. NEXUS_KILLS: how often (a release: 500).
 #include "app/base/qt_text.h"
 #include "tests/support/cli_process.h"
-#include "tests/support/old_library.h"
 #include "tests/support/profile_content.h"
 #include "tests/support/scratch.h"
 #include "tests/support/test_class.h"
@@ -105,20 +104,14 @@ private Q_SLOTS:
         int inTime = 0;
         std::optional<Scratch> scratch;
         for (int kill = 0; kill < kills; ++kill) {
-            const bool old = kill % 4 == 0;
-            if (!scratch || old) {
+            if (!scratch) {
                 scratch.emplace();
                 fs::create_directories(scratch->path("profile"));
-                if (old)
-                    makeOldLibrary(scratch->path("profile/user.sqlite"));
-                else
-                    QCOMPARE(run(scratch->path("profile"), {q("decks"), q("list")}, {}).exit, 0);
+                QCOMPARE(run(scratch->path("profile"), {q("decks"), q("list")}, {}).exit, 0);
             }
             const auto profile = scratch->path("profile"), copy = scratch->path("copy");
-            auto [kind, words] = next(profile);
-            if (old)
-                std::tie(kind, words) = std::pair("migration", QStringList{q("decks"), q("list")});
-            // What it will be, from a copy. A look at it would bring old ones up to date.
+            const auto [kind, words] = next(profile);
+            // What it will be, from a copy.
             fs::copy(profile, copy, fs::copy_options::recursive);
             const auto before = contentOfProfile(copy);
             fs::remove_all(copy);

@@ -4,7 +4,6 @@
 #include "db/backup.h"
 #include "db/deck_store.h"
 
-#include "tests/support/old_library.h"
 #include "tests/support/random_values.h"
 #include "tests/support/scratch.h"
 #include "tests/support/starter.h"
@@ -318,29 +317,14 @@ private Q_SLOTS:
         const int kills = std::max(1, qEnvironmentVariable("NEXUS_KILLS", QStringLiteral("40")).toInt());
         std::optional<Scratch> scratch;
         for (int kill = 0; kill < kills; ++kill) {
-            // Every third time a profile of the version before, which is brought up to date.
-            const bool old = kill % 3 == 0;
-            if (old || kill % 24 == 1) {
+            if (kill % 24 == 0) {
                 scratch.emplace();
-                if (old)
-                    makeOldLibrary(scratch->path("user.sqlite"));
-                else
-                    DeckStore(scratch->path("user.sqlite"))
-                        .add(randomDeck(1, *starterCatalogue()), "2026-11-21T12:00:00Z");
+                DeckStore(scratch->path("user.sqlite")).add(randomDeck(1, *starterCatalogue()), "2026-11-21T12:00:00Z");
             }
-            QString before;
-            if (old) { // what it will be, from a copy
-                const Scratch copy;
-                std::filesystem::copy_file(scratch->path("user.sqlite"), copy.path("user.sqlite"));
-                before = QString::fromStdString(contentOf(copy.path("user.sqlite")).mark());
-            } else {
-                before = QString::fromStdString(contentOf(scratch->path("user.sqlite")).mark());
-            }
-            auto told = killed(scratch->path(), old ? 60 : 250);
+            const auto before = QString::fromStdString(contentOf(scratch->path("user.sqlite")).mark());
+            auto told = killed(scratch->path(), 250);
             if (told.kind == QStringLiteral("open"))
                 told.begun.clear();
-            if (old && told.kind == QStringLiteral("open"))
-                told.kind = QStringLiteral("migration");
             examine(scratch->path(), told, before);
             if (QTest::currentTestFailed())
                 return;

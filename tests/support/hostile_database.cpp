@@ -28,7 +28,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr const char* noon = "2026-11-21T12:00:00Z";
-constexpr std::array baseNames{"user", "empty", "old", "catalogue"};
+constexpr std::array baseNames{"user", "empty", "catalogue"};
 
 void makeUser(const fs::path& file)
 {
@@ -56,23 +56,6 @@ void makeUser(const fs::path& file)
     decks.moveToBin(2, noon);
 }
 
-// A program of before there were checksums: nothing in the file vouches for its rows.
-void makeOld(const fs::path& file)
-{
-    auto schema = db::userSchema();
-    schema.migrations.resize(2);
-    schema.migrated = nullptr;
-    db::openDatabase(file, schema)->exec(R"(
-INSERT INTO decks VALUES(1,'2024-01-01','2024-01-02',NULL);
-INSERT INTO deck_versions VALUES(1,1,1,'2024-01-01','Old one','quantum-nexus','quantum-nexus-2025-05','Me','','');
-INSERT INTO deck_versions VALUES(2,1,2,'2024-01-02','Old one','quantum-nexus','quantum-nexus-2025-05','Me','Two','');
-INSERT INTO deck_tags VALUES(2,0,'b'),(2,1,'a');
-INSERT INTO deck_sections VALUES(2,0,'main'),(2,1,'side');
-INSERT INTO deck_rows VALUES(2,0,'main','Card 1','card-1','',2,''),(2,1,'side','Card 2',NULL,'CO1 2',1,'{}');
-INSERT INTO open_decks VALUES(1,0,1,'','draft');
-)");
-}
-
 void makeCatalogue(const fs::path& file)
 {
     db::CatalogueStore store(file, starterGame());
@@ -93,8 +76,6 @@ std::string makeBase(std::string_view name)
         makeUser(file);
     else if (name == "empty")
         (void)db::openDatabase(file, db::userSchema());
-    else if (name == "old")
-        makeOld(file);
     else
         makeCatalogue(file);
     SQLite::Database(file.string(), SQLite::OPEN_READWRITE)

@@ -5,8 +5,7 @@
 //   user bytes 16=2 …   bytes changed, by their place counted round the file
 //   user cut N          what is left of it after N bytes, counted round
 //   user log B          the base with the bytes B as its log (-wal)
-// user, empty (a user.sqlite without rows), old (of version 2) and catalogue are the bases; anything else is itself the
-// file.
+// user, empty (a user.sqlite without rows) and catalogue are the bases; anything else is itself the file.
 #pragma once
 
 #include <filesystem>

@@ -92,10 +92,10 @@ private Q_SLOTS:
         QSet<QString> words;
         for (int reason = 0; reason <= static_cast<int>(model::BackupReason::Damaged); ++reason)
             words << backupReasonText(static_cast<model::BackupReason>(reason));
-        QCOMPARE(words.size(), 6);
-        for (int state = 0; state <= static_cast<int>(model::BackupState::Newer); ++state)
+        QCOMPARE(words.size(), 5);
+        for (int state = 0; state <= static_cast<int>(model::BackupState::OtherVersion); ++state)
             words << backupStateText(static_cast<model::BackupState>(state));
-        QCOMPARE(words.size(), 10);
+        QCOMPARE(words.size(), 9);
         QVERIFY(!words.contains(QString()));
     }
 };

@@ -6,7 +6,6 @@
 #include "db/deck_store.h"
 #include "tests/support/faults.h"
 #include "tests/support/imports.h"
-#include "tests/support/old_library.h"
 #include "tests/support/profile_content.h"
 #include "tests/support/random_values.h"
 #include "tests/support/scratch.h"
@@ -103,17 +102,6 @@ Steps cardImport(const fs::path& folder)
         for (int i = 0; i < 60; ++i)
             rows += "Tin " + std::to_string(i) + ",Unit,1," + std::string(200, 'x') + "\n";
         (void)importCards(profile, "cards.csv", rows, {.set = "P25"}, false);
-    }};
-}
-
-void prepareOld(const fs::path& folder) { makeOldLibrary(folder / "user.sqlite", 6); }
-
-Steps migration(const fs::path& folder)
-{
-    return {[=] {
-        db::DeckStore decks(folder / "user.sqlite");
-        if (decks.list().size() != 6)
-            throw std::logic_error("decks are gone");
     }};
 }
 
@@ -228,7 +216,6 @@ private Q_SLOTS:
         QTest::newRow("collection edits") << Prepare(prepareCollection) << MakeSteps(collectionEdits);
         QTest::newRow("card import") << Prepare(prepareCards) << MakeSteps(cardImport);
         QTest::newRow("new library") << Prepare([](auto&) {}) << MakeSteps(newLibrary);
-        QTest::newRow("migration") << Prepare(prepareOld) << MakeSteps(migration);
         QTest::newRow("backup") << Prepare(prepareCollection) << MakeSteps(backup);
         QTest::newRow("restore") << Prepare(prepareRestore) << MakeSteps(restore);
         QTest::newRow("restore over a damaged file") << Prepare([](const fs::path& folder) {
