@@ -687,10 +687,6 @@ Freie Software, GPL-3.0-or-later, ohne jede Gewährleistung.</translation>
         <translation>vor dem Wiederherstellen</translation>
     </message>
     <message>
-        <source>before a new version</source>
-        <translation>vor einer neuen Version</translation>
-    </message>
-    <message>
         <source>damaged file, kept aside</source>
         <translation>beschädigte Datei, aufbewahrt</translation>
     </message>
@@ -707,8 +703,8 @@ Freie Software, GPL-3.0-or-later, ohne jede Gewährleistung.</translation>
         <translation>von einem anderen Programm</translation>
     </message>
     <message>
-        <source>of a newer NexusDeck</source>
-        <translation>von einem neueren NexusDeck</translation>
+        <source>of another version of NexusDeck</source>
+        <translation>von einer anderen Version von NexusDeck</translation>
     </message>
 </context>
 <context>
@@ -4549,8 +4545,8 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
         <translation>Die Sicherung %1 wurde geschrieben, lässt sich aber nicht unversehrt lesen. Den Datenträger prüfen und eine neue anlegen.</translation>
     </message>
     <message>
-        <source>The backup %1 was made by a newer NexusDeck. Update the program to restore it. Nothing was changed.</source>
-        <translation>Die Sicherung %1 stammt von einem neueren NexusDeck. Das Programm aktualisieren, um sie wiederherzustellen. Nichts wurde geändert.</translation>
+        <source>The backup %1 was made by another version of NexusDeck. Restore it with that version. Nothing was changed.</source>
+        <translation>Die Sicherung %1 stammt von einer anderen Version von NexusDeck. Stelle sie mit dieser Version wieder her. Nichts wurde geändert.</translation>
     </message>
     <message>
         <source>The backup %1 belongs to another program. Nothing was changed.</source>
@@ -4673,8 +4669,8 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
         <translation>an Posten vergebene Nummern sind nicht so, wie sie geschrieben wurden</translation>
     </message>
     <message>
-        <source>The file %1 was written by a newer NexusDeck; it was left as it is.</source>
-        <translation>Die Datei %1 stammt von einem neueren NexusDeck; sie blieb, wie sie ist.</translation>
+        <source>The file %1 was written by another version of NexusDeck; it was left as it is.</source>
+        <translation>Die Datei %1 wurde von einer anderen Version von NexusDeck geschrieben; sie blieb, wie sie ist.</translation>
     </message>
     <message>
         <source>%1 is no file. It was left as it is: %2.</source>
@@ -4693,8 +4689,8 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
         <translation>%1 gehört zu einem anderen Programm. Nichts wurde geändert: %2.</translation>
     </message>
     <message>
-        <source>%1 was written by a newer NexusDeck. Update the program to open it; it was left as it is.</source>
-        <translation>%1 stammt von einem neueren NexusDeck. Zum Öffnen das Programm aktualisieren; nichts wurde geändert.</translation>
+        <source>%1 was written by another version of NexusDeck. Open it with that version; it was left as it is.</source>
+        <translation>%1 wurde von einer anderen Version von NexusDeck geschrieben. Öffne sie mit dieser Version; sie blieb, wie sie ist.</translation>
     </message>
     <message>
         <source>%1 is cut short. It was left as it is: %2.</source>
