@@ -17,6 +17,7 @@
 #include "model/search/query_parser.h"
 
 #include <QBuffer>
+#include <algorithm>
 #include <limits>
 
 namespace nexus::app::cli {
@@ -77,6 +78,11 @@ int refuseQuery(Context& context, const std::string& text, const model::QueryErr
 int refuseOrder(Context& context, const std::string& text, const model::QueryError& error)
 {
     auto known = error.known;
+    const std::string sign = text.starts_with('-') ? "-" : "";
+    for (const auto& attribute : context.profile().library().game.attributes)
+        if (std::find(error.known.begin(), error.known.end(), sign + attribute.id.str()) != error.known.end())
+            for (const auto& alias : attribute.aliases)
+                known.push_back(sign + model::fold(alias));
     for (const auto& order : context.profile().library().game.orders)
         known.push_back(order.label);
     return context.fail(

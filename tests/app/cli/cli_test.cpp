@@ -520,6 +520,7 @@ private Q_SLOTS:
         row("editions|Wet Ink|--to|quantum-nexs-2025-07|--apply|x.nxdeck", "quantum-nexus-2025-07");
         row("search|--sort|atack", "attack");
         row("search|--sort|-atack", "-attack");
+        row("search|--sort|cst", "cost");
         row("search|--sort|Color and Powr|--game|nexus-tcg", "Color and Power");
         row("fix|Wet Ink|--rule|main-cpp", "main-cp");
         row("audit|--on|atack", "attack");
