@@ -92,6 +92,59 @@ bool mends(const LegalityReport& before, const LegalityReport& after, const Find
     });
 }
 
+MendedFaults::MendedFaults(const LegalityReport& before)
+{
+    for (const auto& finding : before.findings) {
+        if (!isError(finding))
+            continue;
+        const auto [at, isNew] = m_numbers.try_emplace(faultOf(finding), m_gaps.size());
+        if (isNew)
+            m_gaps.emplace_back();
+        if (auto& gap = m_gaps[at->second][finding.isOpen()]; !gap)
+            gap = gapOf(finding);
+    }
+}
+
+MendedFaults::Fault MendedFaults::faultOf(const Finding& finding)
+{
+    return {finding.rule, finding.card ? "=" + *finding.card : std::string(),
+        finding.domain ? std::int64_t{*finding.domain} : -1,
+        finding.section ? "=" + finding.section->str() : std::string()};
+}
+
+std::size_t MendedFaults::numberOf(const Finding& finding) const
+{
+    const auto at = m_numbers.find(faultOf(finding));
+    return at == m_numbers.end() ? m_gaps.size() : at->second;
+}
+
+MendedFaults::Left MendedFaults::left(const LegalityReport& after, bool mayLeaveShort) const
+{
+    constexpr std::size_t enough = 2; // no finding is about both
+    Left left{std::vector<std::int64_t>(m_gaps.size(), -1), {}};
+    for (const auto& finding : after.findings) {
+        if (!isError(finding))
+            continue;
+        const auto number = numberOf(finding);
+        const bool isKnown = number < m_gaps.size();
+        const auto gap = gapOf(finding);
+        if (isKnown)
+            left.gaps[number] = std::max(left.gaps[number], gap);
+        const auto known = isKnown ? m_gaps[number][finding.isOpen()] : std::nullopt;
+        const bool isFine = (finding.isOpen() && mayLeaveShort) || (known && gap <= *known);
+        if (!isFine && left.worse.size() < enough && (left.worse.empty() || left.worse.front() != number || !isKnown))
+            left.worse.push_back(number);
+    }
+    return left;
+}
+
+bool MendedFaults::mends(const Left& left, const Finding& finding) const
+{
+    const auto number = numberOf(finding);
+    return number < m_gaps.size() && left.gaps[number] < gapOf(finding) &&
+           std::all_of(left.worse.begin(), left.worse.end(), [&](std::size_t worse) { return worse == number; });
+}
+
 std::int64_t newErrors(const LegalityReport& before, const LegalityReport& after)
 {
     return std::count_if(after.findings.begin(), after.findings.end(),

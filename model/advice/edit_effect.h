@@ -6,6 +6,7 @@
 #include "model/rules/legality.h"
 
 #include <span>
+#include <tuple>
 
 namespace nexus::model {
 
@@ -34,6 +35,27 @@ struct EditEffect {
 // and none has grown. `mayLeaveShort`: a total or count may fall short that was met.
 [[nodiscard]] bool mends(
     const LegalityReport& before, const LegalityReport& after, const Finding& finding, bool mayLeaveShort);
+// The same for one report and many edits: what an edit leaves is worked out once, in few bytes, and then asked about
+// each finding.
+class MendedFaults {
+public:
+    explicit MendedFaults(const LegalityReport& before);
+    struct Left {
+        std::vector<std::int64_t> gaps; // of each fault of the report; -1: gone
+        std::vector<std::size_t> worse; // faults that came or grew, two at most
+    };
+    [[nodiscard]] Left left(const LegalityReport& after, bool mayLeaveShort) const;
+    // `finding` is one of the report.
+    [[nodiscard]] bool mends(const Left& left, const Finding& finding) const;
+
+private:
+    using Fault = std::tuple<std::string, std::string, std::int64_t, std::string>;
+    [[nodiscard]] static Fault faultOf(const Finding& finding);
+    [[nodiscard]] std::size_t numberOf(const Finding& finding) const; // past the end: none of the report
+    std::map<Fault, std::size_t> m_numbers;
+    std::vector<std::array<std::optional<std::int64_t>, 2>> m_gaps; // by fault: of what is wrong, of what is open
+};
+
 // The same rule about the same card, domain and section.
 [[nodiscard]] bool sameFault(const Finding& a, const Finding& b);
 // How far from its bound; findings without figures are as bad as they are.

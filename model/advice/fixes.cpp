@@ -638,13 +638,13 @@ public:
             return {};
         auto& nearest = candidates(*section);
         std::vector<FoundFix> found;
-        const auto tryOut = [&](const Outcome& outcome, bool mayLeaveShort) {
-            if (mends(m_search.report, outcome.report, finding, mayLeaveShort))
-                if (auto fix = fixTo(m_search, FixKind::Package, finding, outcome.deck, mayLeaveShort, section))
-                    found.push_back(std::move(*fix));
+        const auto take = [&](const Deck& deck, bool mayLeaveShort) {
+            if (auto fix = fixTo(m_search, FixKind::Package, finding, deck, mayLeaveShort, section))
+                found.push_back(std::move(*fix));
         };
         for (std::size_t i = 0; i < nearest.size() && found.size() < mostPackages && m_search.goesOn(); ++i)
-            tryOut(outcomeOf(nearest[i]), false);
+            if (m_faults.mends(leftBy(nearest[i]), finding))
+                take(deckWith(nearest[i]), false);
         if (!found.empty())
             return bestOf(std::move(found), mostPackages);
         std::vector<Candidate*> byCopies;
@@ -653,7 +653,8 @@ public:
         std::stable_sort(
             byCopies.begin(), byCopies.end(), [](const auto* a, const auto* b) { return a->copies < b->copies; });
         for (std::size_t i = 0; i < byCopies.size() && found.size() < mostWithTakeOuts && m_search.goesOn(); ++i)
-            tryOut(outcomeWithOuts(*byCopies[i], *section), true);
+            if (m_faults.mends(leftWithOuts(*byCopies[i], *section), finding))
+                take(deckWithOuts(*byCopies[i], *section), true);
         return bestOf(std::move(found), mostWithTakeOuts);
     }
     // The section whose package the finding hangs on.
@@ -670,15 +671,11 @@ public:
     }
 
 private:
-    struct Outcome {
-        Deck deck;
-        LegalityReport report;
-    };
+    // Decks and reports are large and hundreds of packages are looked at: what is kept of each is what it leaves.
     struct Candidate {
         DeckEdit edit;
-        std::int64_t copies = 0;         // that change, with those it does not carry
-        std::optional<Outcome> outcome;  // of the edit alone; made when first asked for
-        std::optional<Outcome> withOuts; // with what it does not carry taken out
+        std::int64_t copies = 0;                          // that change, with those it does not carry
+        std::optional<MendedFaults::Left> left, withOuts; // by the edit; with what it does not carry taken out
     };
     using Candidates = std::vector<Candidate>;
     // the nearest first
@@ -696,41 +693,49 @@ private:
                         {packages.edit(m_search.deck, package), package.changes + package.notCarried, {}, {}});
         return place->second;
     }
-    const Outcome& outcomeOf(Candidate& candidate) const
+    [[nodiscard]] Deck deckWith(const Candidate& candidate) const
     {
-        if (!candidate.outcome) {
-            candidate.outcome.emplace(Outcome{m_search.deck, {}});
-            (void)apply(candidate.outcome->deck, candidate.edit);
-            candidate.outcome->report = m_search.checker.check(candidate.outcome->deck);
-        }
-        return *candidate.outcome;
+        auto deck = m_search.deck;
+        (void)apply(deck, candidate.edit);
+        return deck;
+    }
+    const MendedFaults::Left& leftBy(Candidate& candidate) const
+    {
+        if (!candidate.left)
+            candidate.left = m_faults.left(m_search.checker.check(deckWith(candidate)), false);
+        return *candidate.left;
     }
     // What the package does not carry any more goes out with it.
-    const Outcome& outcomeWithOuts(Candidate& candidate, const SectionId& section) const
+    [[nodiscard]] Deck deckWithOuts(const Candidate& candidate, const SectionId& section) const
     {
-        if (candidate.withOuts)
-            return *candidate.withOuts;
-        const auto& changed = outcomeOf(candidate);
+        auto deck = deckWith(candidate);
+        const auto report = m_search.checker.check(deck);
         const auto& constraints = m_search.checker.ruleset().constraints;
+        std::multimap<std::string, std::uint32_t> notCarried; // by the card, the rule
+        for (const auto& left : report.findings)
+            if (left.severity == Severity::Error && left.constraint && left.card &&
+                constraints[*left.constraint].kind == ConstraintKind::Within &&
+                constraints[*left.constraint].totalOf == section)
+                notCarried.emplace(*left.card, *left.constraint);
         std::vector<SectionCopies> outs;
-        for (const auto& held : heldCopies({m_search.checker, changed.deck, changed.report}))
-            for (const auto& left : changed.report.findings) {
-                const bool within = left.severity == Severity::Error && left.constraint &&
-                                    constraints[*left.constraint].kind == ConstraintKind::Within &&
-                                    constraints[*left.constraint].totalOf == section;
-                if (within && m_search.checker.inSections(constraints[*left.constraint], held.section) &&
-                    left.card == unambiguousName(m_search.checker.catalogue(), held.card)) {
-                    outs.push_back({held.section, held.card, -held.copies});
-                    break;
-                }
-            }
-        candidate.withOuts.emplace(
-            Outcome{withChanges(m_search.checker, changed.deck, outs).value_or(changed.deck), {}});
-        candidate.withOuts->report = m_search.checker.check(candidate.withOuts->deck);
+        for (const auto& held : heldCopies({m_search.checker, deck, report})) {
+            const auto [first, last] = notCarried.equal_range(unambiguousName(m_search.checker.catalogue(), held.card));
+            if (std::any_of(first, last, [&](const auto& one) {
+                    return m_search.checker.inSections(constraints[one.second], held.section);
+                }))
+                outs.push_back({held.section, held.card, -held.copies});
+        }
+        return withChanges(m_search.checker, deck, outs).value_or(deck);
+    }
+    const MendedFaults::Left& leftWithOuts(Candidate& candidate, const SectionId& section) const
+    {
+        if (!candidate.withOuts)
+            candidate.withOuts = m_faults.left(m_search.checker.check(deckWithOuts(candidate, section)), true);
         return *candidate.withOuts;
     }
 
     const FixSearch& m_search;
+    MendedFaults m_faults{m_search.report};
     std::map<SectionId, Candidates> m_candidates;
 };
 
