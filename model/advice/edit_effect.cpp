@@ -13,14 +13,6 @@ namespace {
 
 bool isError(const Finding& finding) { return finding.severity == Severity::Error; }
 
-const Finding* sameIn(const LegalityReport& report, const Finding& finding)
-{
-    for (const auto& other : report.findings)
-        if (isError(other) && sameFault(other, finding) && other.isOpen() == finding.isOpen())
-            return &other;
-    return nullptr;
-}
-
 } // namespace
 
 bool sameFault(const Finding& a, const Finding& b)
@@ -80,16 +72,8 @@ std::int64_t changedCopies(const std::vector<CardChange>& changes)
 
 bool mends(const LegalityReport& before, const LegalityReport& after, const Finding& finding, bool mayLeaveShort)
 {
-    return std::all_of(after.findings.begin(), after.findings.end(), [&](const Finding& left) {
-        if (!isError(left))
-            return true;
-        if (sameFault(left, finding)) // what is left of it
-            return gapOf(left) < gapOf(finding);
-        if (left.isOpen() && mayLeaveShort)
-            return true;
-        const auto* known = sameIn(before, left);
-        return known && gapOf(left) <= gapOf(*known);
-    });
+    const MendedFaults faults(before);
+    return faults.mends(faults.left(after, mayLeaveShort), finding);
 }
 
 MendedFaults::MendedFaults(const LegalityReport& before)
@@ -138,6 +122,14 @@ MendedFaults::Left MendedFaults::left(const LegalityReport& after, bool mayLeave
     return left;
 }
 
+std::int64_t MendedFaults::newIn(const LegalityReport& after) const
+{
+    return std::count_if(after.findings.begin(), after.findings.end(), [&](const Finding& left) {
+        const auto number = isError(left) ? numberOf(left) : 0;
+        return isError(left) && (number == m_gaps.size() || !m_gaps[number][left.isOpen()]);
+    });
+}
+
 bool MendedFaults::mends(const Left& left, const Finding& finding) const
 {
     const auto number = numberOf(finding);
@@ -147,8 +139,7 @@ bool MendedFaults::mends(const Left& left, const Finding& finding) const
 
 std::int64_t newErrors(const LegalityReport& before, const LegalityReport& after)
 {
-    return std::count_if(after.findings.begin(), after.findings.end(),
-        [&](const Finding& left) { return isError(left) && !sameIn(before, left); });
+    return MendedFaults(before).newIn(after);
 }
 
 std::vector<std::pair<std::size_t, std::size_t>> entryPlaces(const Deck& deck)

@@ -47,6 +47,7 @@ public:
     [[nodiscard]] Left left(const LegalityReport& after, bool mayLeaveShort) const;
     // `finding` is one of the report.
     [[nodiscard]] bool mends(const Left& left, const Finding& finding) const;
+    [[nodiscard]] std::int64_t newIn(const LegalityReport& after) const; // errors that were not there before
 
 private:
     using Fault = std::tuple<std::string, std::string, std::int64_t, std::string>;
