@@ -34,10 +34,10 @@ CliResult runWithin(const CliProcess& cli, const QStringList& words, decltype(RL
 void addWriters()
 {
     QTest::addColumn<QByteArray>("line");
-    for (const char* line : {"picture Breach Surveyor -o OUT.png", "qr DECK -o OUT.png", "qr DECK -o OUT.svg",
-             "page DECK -o OUT.html", "poster DECK -o OUT.png", "proxies DECK -o OUT.pdf", "pictures DECK -o OUT",
-             "pictures DECK -o OUT.pdf", "decklist DECK -o OUT.pdf", "decklist DECK -o OUT.txt",
-             "decklist DECK -o OUT/", "export DECK --for cockatrice -o OUT", "library export OUT"})
+    for (const char* line :
+        {"picture Breach Surveyor -o OUT.png", "qr DECK -o OUT.png", "qr DECK -o OUT.svg", "page DECK -o OUT.html",
+            "poster DECK -o OUT.png", "proxies DECK -o OUT.pdf", "pictures DECK -o OUT", "pictures DECK -o OUT.pdf",
+            "decklist DECK -o OUT.pdf", "decklist DECK -o OUT.txt", "decklist DECK -o OUT/", "library export OUT"})
         QTest::newRow(line) << QByteArray(line);
 }
 
