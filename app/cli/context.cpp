@@ -7,7 +7,6 @@
 #include "model/base/text.h"
 
 #include <algorithm>
-#include <chrono>
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
@@ -219,13 +218,13 @@ model::Progress Context::progress(const std::string& what) const
     };
 }
 
-model::Progress Context::budget()
+model::Progress Context::budget(std::chrono::milliseconds most)
 {
-    constexpr std::chrono::seconds adviceTime{5};
-    return [this, end = std::chrono::steady_clock::now() + adviceTime, goOn = progress("Looking")](
+    return [this, end = std::chrono::steady_clock::now() + most, goOn = progress("Looking")](
                std::size_t done, std::size_t all) {
-        m_overBudget = m_overBudget || std::chrono::steady_clock::now() > end;
-        return !m_overBudget && goOn(done, all);
+        const bool isOver = std::chrono::steady_clock::now() > end;
+        m_overBudget = m_overBudget || isOver;
+        return !isOver && goOn(done, all);
     };
 }
 

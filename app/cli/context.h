@@ -8,6 +8,7 @@
 #include "importers/tables/table_file.h"
 #include "model/base/progress.h"
 
+#include <chrono>
 #include <map>
 
 namespace nexus::app {
@@ -71,9 +72,9 @@ public:
     // An error, as the answer too, there with what more is known of it; gives the exit.
     [[nodiscard]] int fail(const std::string& message, int exit, const Json::Object& more = {}) const;
     [[nodiscard]] model::Progress progress(const std::string& what) const;
-    // Of advice, which some laws would keep busy for hours: says false from the fifth second on, for good, and so that
+    // Of advice, which some laws would keep busy for hours: says false when so long has passed, for good, and so that
     // overBudget() is true.
-    [[nodiscard]] model::Progress budget();
+    [[nodiscard]] model::Progress budget(std::chrono::milliseconds most = std::chrono::seconds{5});
     [[nodiscard]] bool overBudget() const { return m_overBudget; }
     void keep(std::shared_ptr<void> options) { m_kept.push_back(std::move(options)); }
 

@@ -15,27 +15,25 @@ struct FixOptions {
     DeckTarget target;
 };
 
-// A deck with what would mend it, and what was done about it.
-struct OfferedFix {
-    model::Fix fix;
-    std::optional<model::EditEffect> effect; // none of the searches
-};
-
+// A deck with what would mend it, and what was done about it. Of a fix is kept what is told of it: the deck and the
+// report it leads to are large, and a deck may have thousands of fixes.
 struct FixedDeck {
     CheckedDeck deck;
-    model::LegalityReport report; // before
-    std::vector<std::pair<model::Finding, std::vector<OfferedFix>>> findings;
-    std::vector<std::string> done; // in words
-    std::string written;           // the file or the deck of the library, where one was written
+    Json findings = Json::array();  // with their fixes, for --json
+    std::vector<std::string> lines; // the same for people
+    std::vector<std::string> done;  // in words
+    std::string written;            // the file or the deck of the library, where one was written
     bool legalAfter = false;
 };
 
-Json offeredJson(const OfferedFix& offered, const model::DeckChecker& checker)
+// The effect: none of the searches.
+using Effect = std::optional<model::EditEffect>;
+
+Json offeredJson(const model::Fix& fix, const Effect& effect, const model::DeckChecker& checker)
 {
     static constexpr const char* kinds[] = {"take-out", "take-out-all", "move", "use-name", "show-fitting",
         "show-givers", "show-counted", "take-out-some", "replace", "package", "fill", "empty", "show-ways",
         "names-today"};
-    const auto& [fix, effect] = offered;
     return {{"kind", kinds[static_cast<int>(fix.kind)]}, {"text", fixText(fix, checker)}, {"cards", fix.cards},
         {"copies", fix.copies}, {"section", fix.section ? Json(fix.section->str()) : Json(nullptr)},
         {"name", orNull(fix.name)}, {"query", orNull(fix.query)},
@@ -44,15 +42,10 @@ Json offeredJson(const OfferedFix& offered, const model::DeckChecker& checker)
         {"legal", effect ? Json(effect->report.legal()) : Json(nullptr)}};
 }
 
-Json fixJson(const FixedDeck& fixed)
+Json fixJson(FixedDeck& fixed)
 {
-    const auto& checker = *fixed.deck.checker;
     Json json = deckHead(fixed.deck);
-    json["findings"] = Json::list(fixed.findings, [&](const auto& offered) {
-        Json row = findingJson(offered.first, checker);
-        row["fixes"] = Json::list(offered.second, [&](const auto& fix) { return offeredJson(fix, checker); });
-        return row;
-    });
+    json["findings"] = std::move(fixed.findings);
     json["done"] = fixed.done;
     json["written"] = orNull(fixed.written);
     json["legal"] = fixed.legalAfter;
@@ -106,19 +99,46 @@ std::vector<std::string> mend(
 
 void printFixes(Context& context, const FixedDeck& fixed)
 {
-    const auto& checker = *fixed.deck.checker;
     printTitle(context, fixed.deck);
-    for (const auto& [finding, fixes] : fixed.findings) {
-        context.print("  " + findingLine(context, finding, checker));
-        for (const auto& [fix, effect] : fixes)
-            context.print(
-                "      " + context.toned("→ ", Tone::Good) + fixText(fix, checker) +
-                (effect ? context.toned("  " + afterText(*effect, checker, &fixed.report), Tone::Faint) : ""));
-    }
-    if (fixed.findings.empty())
+    for (const auto& line : fixed.lines)
+        context.print(line);
+    if (fixed.lines.empty())
         context.print("  Nothing to mend.");
     for (const auto& done : fixed.done)
         context.print("  " + context.toned("✓ ", Tone::Good) + done);
+}
+
+// However much there is to mend, the answer is there within two seconds: these are left for what is searched for, and
+// for working out what fixes would do.
+constexpr std::chrono::milliseconds searchTime{500}, offerTime{1100};
+
+struct DeckBefore {
+    const model::DeckChecker& checker;
+    const model::Deck& deck;
+    const model::LegalityReport& report;
+};
+
+void offer(Context& context, FixedDeck& fixed, const DeckBefore& before, const model::Finding& finding,
+    const std::vector<model::Fix>& fixes)
+{
+    const auto& checker = before.checker;
+    Json told = Json::array();
+    if (!context.json())
+        fixed.lines.push_back("  " + findingLine(context, finding, checker));
+    for (const auto& fix : fixes) {
+        const auto effect = fix.edit ? effectOf(checker, before.deck, *fix.edit) : std::nullopt;
+        if (context.json())
+            told.push_back(offeredJson(fix, effect, checker));
+        else
+            fixed.lines.push_back(
+                "      " + context.toned("→ ", Tone::Good) + fixText(fix, checker) +
+                (effect ? context.toned("  " + afterText(*effect, checker, &before.report), Tone::Faint) : ""));
+    }
+    if (!context.json())
+        return;
+    Json row = findingJson(finding, checker);
+    row["fixes"] = std::move(told);
+    fixed.findings.push_back(std::move(row));
 }
 
 std::vector<std::string> ruleIds(const model::Ruleset& ruleset)
@@ -147,31 +167,30 @@ int runFix(Context& context, const FixOptions& options)
     if (!options.rule.empty())
         requireRule(options.rule, checker.ruleset());
     FixedDeck fixed{.deck = read.result};
-    const auto report = fixed.report = checker.check(read.deck);
-    const std::function goOn = [budget = context.budget()] { return budget(0, 0); };
-    model::RankedFixes ranked(checker, read.deck, report, goOn);
-    for (const auto& finding : report.findings) {
-        if (!isOffered(finding, options))
-            continue;
-        auto& offered = fixed.findings.emplace_back(finding, std::vector<OfferedFix>()).second;
-        for (auto& fix : ranked.fixesFor(finding)) {
-            auto effect = fix.edit ? effectOf(checker, read.deck, *fix.edit) : std::nullopt;
-            offered.push_back({std::move(fix), std::move(effect)});
-        }
-    }
+    const auto report = checker.check(read.deck);
     fixed.legalAfter = report.legal();
+    const auto within = [&](std::chrono::milliseconds most) {
+        return std::function([budget = context.budget(most)] { return budget(0, 0); });
+    };
+    const auto searching = within(searchTime), offering = within(offerTime);
+    auto mended = read.deck;
     if (options.target.wanted()) {
-        auto mended = read.deck;
-        fixed.done = mend(mended, checker, options, goOn);
+        fixed.done = mend(mended, checker, options, searching);
         fixed.legalAfter = checker.check(mended).legal();
-        fixed.written = options.target.write(context, read, mended);
     }
+    model::RankedFixes ranked(checker, read.deck, report, searching);
+    for (const auto& finding : report.findings)
+        if (isOffered(finding, options))
+            offer(context, fixed, {checker, read.deck, report}, finding,
+                offering() ? ranked.fixesFor(finding) : std::vector<model::Fix>());
+    if (options.target.wanted())
+        fixed.written = options.target.write(context, read, mended);
     if (context.json())
         context.answer(fixJson(fixed));
     else
         printFixes(context, fixed);
     if (context.overBudget())
-        context.say("Looking for fixes was stopped after five seconds; there may be more and better ones.");
+        context.say("There is too much to mend to look through all of it: there may be more and better fixes.");
     sayWritten(
         context, plural(fixed.done.size(), "fix", "fixes") + " made, written to ", fixed.written, fixed.legalAfter);
     return fixed.legalAfter ? Done : No;

@@ -102,6 +102,23 @@ private Q_SLOTS:
         QVERIFY2(text.out.contains("Change Missions: ") && text.out.contains(" of 6 points"), text.out.constData());
     }
 
+    // Every fix of so many takes its time; the answer does not.
+    void ofThousandsOfProblemsEachIsListedAndSomeHaveFixes()
+    {
+        const CliProcess cli;
+        std::string list = "Main\n";
+        constexpr int strangers = 2000;
+        for (int card = 0; card < strangers; ++card)
+            list += "3 Stranger Nobody Knows " + std::to_string(card) + "\n";
+        const auto result = cli.run({word("fix"), cli.file("list.txt", list), word("--json")});
+        QCOMPARE(result.exit, int(ExitCode::No));
+        const auto listed = findings(result);
+        QCOMPARE(rulesIn(listed).count(word("unknown-card")), strangers);
+        QVERIFY(!listed.first()[word("fixes")].toArray().isEmpty());
+        QVERIFY(listed.last()[word("fixes")].toArray().isEmpty());
+        QVERIFY2(result.err.contains("there may be more and better fixes"), result.err.constData());
+    }
+
     void mendingWritesADeck()
     {
         const CliProcess cli;
