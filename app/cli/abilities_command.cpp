@@ -87,20 +87,26 @@ Json understoodJson(const model::Card& card, const model::UnderstoodCard& unders
         if (const auto& gap = understood.abilities[i].gap)
             gaps.push_back({{"ability", i + 1}, {"column", gap->column}, {"text", gap->text},
                 {"expected", gap->expected}, {"nearest", nearestSentence(understood.abilities[i], vocabulary)}});
+    auto aliases = Json::list(understood.aliases, [&](std::size_t alias) -> Json {
+        return {{"written", aliasWritten(game.aliases[alias])}, {"read", game.aliases[alias].to}};
+    });
     return {{"card", card.name}, {"type", card.type}, {"plays", std::string(model::playsId(understood.plays()))},
-        {"abilities", Json::list(understood.abilities, abilityJson)}, {"gaps", std::move(gaps)}};
+        {"aliases", std::move(aliases)}, {"abilities", Json::list(understood.abilities, abilityJson)},
+        {"gaps", std::move(gaps)}};
 }
 
 // In one line: a list's own line breaks could say what the program does not.
 std::string oneLine(const std::string& text) { return model::cleaned(text, model::maxTextLength, false, " "); }
 
 void printUnderstood(const Context& context, const model::Card& card, const model::UnderstoodCard& understood,
-    const model::Vocabulary& vocabulary)
+    const model::Vocabulary& vocabulary, const model::Game& game)
 {
     using enum model::Plays;
     const auto plays = understood.plays();
     const auto tone = plays == Whole ? Tone::Good : plays == Part ? Tone::Open : Tone::Bad;
     context.print(context.toned(card.name, Tone::Strong) + "  " + context.toned(std::string(playsId(plays)), tone));
+    for (const auto alias : understood.aliases)
+        context.print("  " + aliasLine(game.aliases[alias]));
     for (const auto& text : understood.abilities) {
         if (text.ability.kind == model::TextKind::Keyword)
             continue;
@@ -137,7 +143,7 @@ int runAbilities(Context& context, const AbilitiesOptions& options)
         if (context.json())
             cards.push_back(understoodJson(card, understood, texts.vocabulary, game, cites));
         else
-            printUnderstood(context, card, understood, texts.vocabulary);
+            printUnderstood(context, card, understood, texts.vocabulary, game);
     }
     const auto [whole, part, hand] = counts;
     if (context.json())

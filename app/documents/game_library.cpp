@@ -4,6 +4,7 @@
 #include "app/base/qt_text.h"
 #include "app/text/finding_text.h"
 #include "app/text/suggestion.h"
+#include "importers/alias_text.h"
 #include "importers/game_json.h"
 #include "importers/text_guard.h"
 #include "model/base/text.h"
@@ -146,6 +147,28 @@ model::Game gameOf(const std::string& gameId, const std::filesystem::path& profi
     return std::move(*game);
 }
 
+// Those that came with the program, and one's own.
+void readAliasesOf(
+    model::Game& game, const std::filesystem::path& profile, std::vector<importers::RefusedFile>& refused)
+{
+    const auto take = [&](const std::string& file, std::string_view bytes) {
+        auto aliases = importers::readAliases(bytes);
+        if (aliases)
+            importers::addAliases(game.aliases, std::move(*aliases));
+        else
+            refused.push_back({file, std::move(aliases.error())});
+    };
+    if (QFile embedded(embeddedFolder(game.id) + QStringLiteral("/aliases.txt")); embedded.open(QIODevice::ReadOnly))
+        take(embedded.fileName().toStdString(), embedded.readAll().toStdString());
+    const auto own = profile / "games" / game.id / "aliases.txt";
+    if (std::error_code none; !std::filesystem::exists(own, none))
+        return;
+    if (const auto bytes = readFile(own, importers::maxDeckBytes))
+        take(own.string(), *bytes);
+    else
+        refused.push_back({own.string(), {{.reason = bytes.error()}}});
+}
+
 } // namespace
 
 std::filesystem::path ownRulesets(const GameFolder& place) { return place.root / "games" / place.game / "rulesets"; }
@@ -163,6 +186,7 @@ GameLibrary loadGame(
     std::vector<RefusedFile> unread;
     auto files = rulesetFiles({profile, gameId}, unread);
     files.insert(files.end(), further.begin(), further.end());
+    readAliasesOf(game, profile, unread);
     auto library = importers::readGameLibrary(std::move(game), files);
     library.refused.insert(library.refused.begin(), unread.begin(), unread.end());
     return library;

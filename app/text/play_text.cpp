@@ -216,7 +216,8 @@ std::vector<PlayLine> playLines(const model::Card& card, const model::Game& game
     if (game.play.active.empty())
         return lines;
     bool plays = false;
-    for (const auto& text : understand(card, game, vocabulary).abilities) {
+    const auto understood = understand(card, game, vocabulary);
+    for (const auto& text : understood.abilities) {
         if (text.ability.kind == model::TextKind::Keyword)
             continue;
         plays = plays || text.plays();
@@ -225,7 +226,24 @@ std::vector<PlayLine> playLines(const model::Card& card, const model::Game& game
     }
     if (plays && lines.empty())
         lines.push_back({false, PlayTextWords::tr("Its texts play by themselves at the Table.")});
+    for (const auto alias : understood.aliases)
+        lines.push_back({false, aliasLine(game.aliases[alias])});
     return lines;
+}
+
+std::string aliasWritten(const model::Alias& alias)
+{
+    std::string text;
+    for (const auto& word : alias.from)
+        text += (text.empty() ? "" : " ") + word;
+    return text;
+}
+
+std::string aliasLine(const model::Alias& alias)
+{
+    return alias.to.empty()
+               ? model::filled(PlayTextWords::tr("“%1” is passed over."), {aliasWritten(alias)})
+               : model::filled(PlayTextWords::tr("“%1” is read as “%2”."), {aliasWritten(alias), alias.to});
 }
 
 std::vector<AbilityInParts> abilitiesInParts(const model::Card& card, const model::Game& game,

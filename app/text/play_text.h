@@ -23,6 +23,9 @@ struct PlayLine {
 // nearest sentence that would be. Nothing of a card without abilities but keywords, or of a game whose texts tell none.
 [[nodiscard]] std::vector<PlayLine> playLines(
     const model::Card& card, const model::Game& game, const model::Vocabulary& vocabulary);
+// What an alias (Game::aliases) replaces, as words; and what it does: "“round” is read as “Game Round”."
+[[nodiscard]] std::string aliasWritten(const model::Alias& alias);
+[[nodiscard]] std::string aliasLine(const model::Alias& alias);
 
 // One thing an ability says: "When", "This unit is deployed", and where the rulebook speaks of it.
 struct AbilityPart {

@@ -1,4 +1,6 @@
 #include "model/abilities/language.h"
+
+#include "model/abilities/aliases.h"
 #include "model/abilities/spoken_of.h"
 #include "model/abilities/unclear.h"
 
@@ -9,6 +11,7 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <map>
 #include <utility>
 
 namespace nexus::model {
@@ -158,11 +161,10 @@ std::size_t labelOf(std::string_view sentence, TextKind& kind)
     return end;
 }
 
-bool isKeywordSentence(std::string_view sentence, const Game& game)
+// "Steadfast", "Adapt (2)", "Adapt 2", "Evolve (1) from Larva".
+bool isKeyword(std::string_view words, const Game& game)
 {
-    while (!sentence.empty() && (sentence.back() == '.' || std::isspace(static_cast<unsigned char>(sentence.back()))))
-        sentence.remove_suffix(1);
-    const auto folded = fold(sentence);
+    const auto folded = fold(words);
     return std::any_of(game.keywords.begin(), game.keywords.end(), [&](const Keyword& keyword) {
         const auto name = fold(keyword.name);
         if (!folded.starts_with(name))
@@ -170,11 +172,25 @@ bool isKeywordSentence(std::string_view sentence, const Game& game)
         const auto rest = trimmed(std::string_view(folded).substr(name.size()));
         if (rest.empty())
             return true;
-        const bool number = rest.size() >= 3 && rest.front() == '(' && isDigit(rest[1]);
+        const bool isBare = isDigit(rest.front());
+        const bool number = isBare || (rest.size() >= 3 && rest.front() == '(' && isDigit(rest[1]));
         if (keyword.mechanic == Mechanic::Evolves)
-            return rest.starts_with("from ") || (number && rest.find(") from ") != std::string_view::npos);
-        return number && rest.find(')') == rest.size() - 1;
+            return rest.starts_with("from ") || (number && rest.find(" from ") != std::string_view::npos);
+        return isBare ? std::ranges::all_of(rest, [](char c) { return isDigit(c); })
+                      : number && rest.find(')') == rest.size() - 1;
     });
+}
+
+// A keyword as its own sentence, or several: "Taunt, Zeal."
+bool isKeywordSentence(std::string_view sentence, const Game& game)
+{
+    while (!sentence.empty() && (sentence.back() == '.' || std::isspace(static_cast<unsigned char>(sentence.back()))))
+        sentence.remove_suffix(1);
+    if (isKeyword(sentence, game))
+        return true;
+    const auto comma = sentence.find(',');
+    return comma != std::string_view::npos && isKeyword(trimmed(sentence.substr(0, comma)), game) &&
+           isKeywordSentence(trimmed(sentence.substr(comma + 1)), game);
 }
 
 // "Transformation.": what only names an ability; a label before it says nothing more.
@@ -263,19 +279,50 @@ std::string_view playsId(Plays plays)
     return ids[static_cast<std::size_t>(plays)];
 }
 
-std::vector<AbilityText> abilityTexts(const Card& card, const Game& game)
+namespace {
+
+// The abilities of a card, and the texts they stand in, as they are read. The places of the abilities are theirs.
+struct CardTexts {
+    std::vector<AbilityText> abilities;
+    RewrittenText rules;
+    std::map<AttributeIndex, RewrittenText> others;
+
+    [[nodiscard]] const RewrittenText& of(const AbilityText& ability) const
+    {
+        return ability.attribute ? others.at(*ability.attribute) : rules;
+    }
+};
+
+enum class Words : std::uint8_t { Printed, ByAliases };
+
+CardTexts textsOf(const Card& card, const Game& game, Words words)
 {
-    std::vector<AbilityText> texts;
+    const auto read = [&](std::string_view text) {
+        return words == Words::ByAliases ? asRead(text, card, game) : RewrittenText{.text = std::string(text)};
+    };
+    CardTexts texts;
     const auto isEmpty = [&](const std::string& rules) {
         return std::any_of(game.emptyRules.begin(), game.emptyRules.end(),
             [&](const auto& empty) { return fold(rules) == fold(empty); });
     };
-    if (!isEmpty(card.rules))
-        readRules(card.rules, kindWithoutLabel(card, game), game, texts);
+    if (!isEmpty(card.rules)) {
+        texts.rules = read(card.rules);
+        readRules(texts.rules.text, kindWithoutLabel(card, game), game, texts.abilities);
+    }
     for (const auto& [attribute, text] : card.texts)
-        if (const auto kind = kindOfAttribute(game.attributes[attribute]); kind && !trimmed(text).empty())
-            texts.push_back({.kind = *kind, .text = std::string(trimmed(text)), .attribute = attribute, .at = 0});
+        if (const auto kind = kindOfAttribute(game.attributes[attribute]); kind && !trimmed(text).empty()) {
+            const auto& other = texts.others.emplace(attribute, read(trimmed(text))).first->second;
+            texts.abilities.push_back(
+                {.kind = *kind, .text = std::string(trimmed(other.text)), .attribute = attribute, .at = 0});
+        }
     return texts;
+}
+
+} // namespace
+
+std::vector<AbilityText> abilityTexts(const Card& card, const Game& game)
+{
+    return textsOf(card, game, Words::Printed).abilities;
 }
 
 bool UnderstoodText::plays() const { return ability.kind == TextKind::Keyword || carriedOut; }
@@ -474,12 +521,15 @@ static bool speaksOfBearer(const Term& term)
     return term.op == Op::Host || std::ranges::any_of(term.parts, speaksOfBearer);
 }
 
-UnderstoodCard understand(const Card& card, const Game& game, const Vocabulary& vocabulary)
+static UnderstoodCard understandTexts(
+    const Card& card, const Game& game, const Vocabulary& vocabulary, const CardTexts& texts)
 {
     UnderstoodCard understood;
     const bool isBorne = kindWithoutLabel(card, game) == TextKind::Upgrade; // else nothing is "attached unit"
-    for (const auto& ability : abilityTexts(card, game)) {
+    for (const auto& ability : texts.abilities) {
         auto& text = understood.abilities.emplace_back(understand(ability, vocabulary));
+        const auto& read = texts.of(ability);
+        text.ability.at = read.printedAt(ability.at);
         text.carriedOut = text.term && isCarriedOut(asCarriedOut(asReadNow(*text.term, game)), game) &&
                           (isBorne || !speaksOfBearer(*text.term));
         text.unclear = text.carriedOut && isUnclearNow(text, game);
@@ -487,10 +537,39 @@ UnderstoodCard understand(const Card& card, const Game& game, const Vocabulary& 
         if (text.gap) {
             const auto it = ability.attribute ? card.texts.find(*ability.attribute) : card.texts.end();
             const std::string_view whole = it == card.texts.end() ? std::string_view(card.rules) : it->second;
-            text.gap->column = codePoints(whole.substr(0, std::min(text.gap->column, whole.size()))) + 1;
+            const auto gap = std::min(read.printedAt(text.gap->column), whole.size());
+            text.gap->column = codePoints(whole.substr(0, gap)) + 1;
         }
     }
     return understood;
+}
+
+// Of its abilities, those that somebody's hand is needed for.
+static std::ptrdiff_t byHand(const UnderstoodCard& card)
+{
+    return std::ranges::count_if(card.abilities, [](const UnderstoodText& text) { return !text.plays(); });
+}
+
+// What is understood as it is printed needs no alias, and none makes less of it.
+UnderstoodCard understand(const Card& card, const Game& game, const Vocabulary& vocabulary)
+{
+    auto printed = understandTexts(card, game, vocabulary, textsOf(card, game, Words::Printed));
+    if (game.aliases.empty() || byHand(printed) == 0)
+        return printed;
+    const auto texts = textsOf(card, game, Words::ByAliases);
+    auto read = understandTexts(card, game, vocabulary, texts);
+    if (byHand(read) >= byHand(printed))
+        return printed;
+    const auto use = [&](const RewrittenText& text) {
+        for (const auto alias : text.used)
+            if (std::ranges::find(read.aliases, alias) == read.aliases.end())
+                read.aliases.push_back(alias);
+    };
+    use(texts.rules);
+    for (const auto& [attribute, text] : texts.others)
+        use(text);
+    read.rules = texts.rules.text;
+    return read;
 }
 
 namespace {

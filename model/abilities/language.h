@@ -14,10 +14,11 @@ class Catalogue;
 
 struct AbilityText {
     TextKind kind = TextKind::Passive;
-    std::string text;                        // without its label
+    std::string text;                        // as it is read, without its label
     std::optional<AttributeIndex> attribute; // the text it stands in; none: the rules
-    std::size_t at = 0;                      // byte of that text
+    std::size_t at = 0;                      // byte of that text, as printed
 };
+// As they are printed.
 [[nodiscard]] std::vector<AbilityText> abilityTexts(const Card& card, const Game& game);
 
 // Of a text that an ability gives away in quotation marks, on a unit or an Asset.
@@ -25,7 +26,7 @@ struct AbilityText {
 
 // Where an ability ends being understood.
 struct TextGap {
-    std::size_t column = 0; // code points from the start of the text it stands in, from 1
+    std::size_t column = 0; // code points from the start of the text it stands in, as printed, from 1
     std::string text;       // the rest
     std::vector<std::string> expected;
 };
@@ -61,6 +62,8 @@ enum class Plays : std::uint8_t { Whole, Part, Hand };
 
 struct UnderstoodCard {
     std::vector<UnderstoodText> abilities;
+    std::vector<std::size_t> aliases;  // those of the game that its texts were read with, each once: positions
+    std::optional<std::string> rules;  // its rules as they were read, where that is with aliases
     [[nodiscard]] Plays plays() const; // Whole where nothing is to be understood
 };
 
@@ -76,6 +79,7 @@ struct UnderstoodCard {
 [[nodiscard]] Vocabulary vocabularyOf(const Catalogue& catalogue);
 
 [[nodiscard]] UnderstoodText understand(const AbilityText& ability, const Vocabulary& vocabulary);
+// As printed, or by the aliases of the game where these leave less to the players.
 [[nodiscard]] UnderstoodCard understand(const Card& card, const Game& game, const Vocabulary& vocabulary);
 
 // Of the sentences that show the phrases of the language, one that would be understood and is nearest to the text, or

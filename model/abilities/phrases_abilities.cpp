@@ -198,6 +198,7 @@ constexpr Phrase abilityTable[]{
     {"martyrdom", Op::HostDestroyed, 0, "when attached unit is destroyed, {text}",
         "When attached unit is destroyed, draw a card."},
     {"once", Op::None, 0, "immediately, {text}", "Immediately, draw a card."},
+    {"once", Op::None, 0, "{text}"},
     {"once", Op::ExtraAction, 0, "immediately, take (an additional|one additional|another|an extra) action."},
 
     // --- sentences ---

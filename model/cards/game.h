@@ -219,6 +219,17 @@ struct CostFormula {
     friend bool operator==(const CostFormula&, const CostFormula&) = default;
 };
 
+// What people write in rule texts for what the language knows: "round" for "Game Round" (aliases.txt of the game). In
+// `from` the words are folded; {n} is a number, {words} some words, {name} the card's own name. In `to` the parts come
+// again in their order; {this} is "this unit", "this Asset" …
+struct Alias {
+    std::vector<std::string> from;
+    std::string to;
+    std::string shows;  // a sentence it is for
+    bool stays = false; // both are the same words, which no other alias changes then
+    friend bool operator==(const Alias&, const Alias&) = default;
+};
+
 struct SetInfo {
     std::string code; // "COR"
     std::string name;
@@ -245,6 +256,7 @@ struct Game {
     std::vector<SetHeadings> setHeadings;
     std::vector<std::string> emptyRules;   // texts that stand for "no rules text" in tables
     std::vector<std::string> abilityNames; // what an ability is called by, and does nothing: "Transformation."
+    std::vector<Alias> aliases;            // by the first of their words
     SetInfo importSet;                     // where cards go that come without a set
     RulesetId defaultRuleset;
 

@@ -614,7 +614,7 @@ std::int16_t ScriptWords::numberOf(std::vector<std::string>& among, const std::s
     return static_cast<std::int16_t>(it - among.begin() + 1);
 }
 
-CardScripts readScripts(const Card& card, ScriptWords& words, const Vocabulary& vocabulary, CardFacts& facts,
+CardScripts readScripts(const Card& card, const UnderstoodCard& understood, ScriptWords& words, CardFacts& facts,
     std::vector<std::string>& texts)
 {
     CardScripts read;
@@ -640,7 +640,7 @@ CardScripts readScripts(const Card& card, ScriptWords& words, const Vocabulary& 
     };
     std::vector<Waiting> waiting;
     std::size_t ability = 0; // labelled abilities stand in the facts in the order of the text
-    for (const auto& text : understand(card, game, vocabulary).abilities) {
+    for (const auto& text : understood.abilities) {
         const auto kind = text.ability.kind;
         if (kind != TextKind::Keyword) {
             ++read.texts;

@@ -15,7 +15,7 @@
 
 namespace nexus::model {
 
-class Vocabulary;
+struct UnderstoodCard;
 struct Term;
 struct Card;
 struct CardFacts;
@@ -150,7 +150,7 @@ private:
 };
 // What is understood of the card. The scripts of its abilities stand where `facts` has them; triggered ones with
 // another label are added there, and their texts to `texts`.
-[[nodiscard]] CardScripts readScripts(const Card& card, ScriptWords& words, const Vocabulary& vocabulary,
+[[nodiscard]] CardScripts readScripts(const Card& card, const UnderstoodCard& understood, ScriptWords& words,
     CardFacts& facts, std::vector<std::string>& texts);
 // "Use this ability only once each Game Round", "… per game".
 void noteLimit(const Script& script, Ability& ability);

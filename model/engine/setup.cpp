@@ -117,10 +117,14 @@ private:
     {
         const auto [it, isNew] = m_index.try_emplace(card, static_cast<FactsIndex>(m_facts->cards.size()));
         if (isNew) {
-            auto read = readCard(m_checker.catalogue(), card, m_checker.ruleset().tableRules);
-            if (m_facts->textsPlay) {
-                m_facts->scripts.push_back(readScripts(
-                    m_checker.catalogue().card(card), m_words, m_vocabulary, read.facts, read.words.abilities));
+            const auto& catalogue = m_checker.catalogue();
+            std::optional<UnderstoodCard> understood;
+            if (m_facts->textsPlay)
+                understood = understand(catalogue.card(card), catalogue.game(), m_vocabulary);
+            auto read = readCard(catalogue, card, m_checker.ruleset().tableRules, understood ? &*understood : nullptr);
+            if (understood) {
+                m_facts->scripts.push_back(
+                    readScripts(catalogue.card(card), *understood, m_words, read.facts, read.words.abilities));
                 m_facts->someInCombat = m_facts->someInCombat || m_facts->scripts.back().inCombat;
                 std::ranges::for_each(
                     m_facts->scripts.back().scripts, [&](const Script& script) { awaitMissions(script); });
@@ -537,10 +541,13 @@ std::vector<std::string> namesAfterFrom(std::string_view rules, std::string_view
     return names;
 }
 
-ReadCard readCard(const Catalogue& catalogue, CardIndex index, const TableRules& rules)
+ReadCard readCard(
+    const Catalogue& catalogue, CardIndex index, const TableRules& rules, const UnderstoodCard* understood)
 {
     const auto& game = catalogue.game();
-    const Card card = catalogue.card(index);
+    Card card = catalogue.card(index);
+    if (understood && understood->rules)
+        card.rules = *understood->rules;
     ReadCard read;
     auto& facts = read.facts;
     const auto value = [&](std::optional<AttributeIndex> attribute) {

@@ -2,6 +2,7 @@
 // order of their lists, waiting for FlipInitiative. Decks need not be legal, but every card must be known.
 #pragma once
 
+#include "model/abilities/language.h"
 #include "model/engine/game_state.h"
 #include "model/rules/legality.h"
 
@@ -16,7 +17,9 @@ struct ReadCard {
     CardWords words;
     std::vector<std::string> evolvesFrom; // folded names
 };
-[[nodiscard]] ReadCard readCard(const Catalogue& catalogue, CardIndex card, const TableRules& rules);
+// Where texts play, as they were understood.
+[[nodiscard]] ReadCard readCard(
+    const Catalogue& catalogue, CardIndex card, const TableRules& rules, const UnderstoodCard* understood = nullptr);
 
 // Abilities of a rules text, at most four, with the costs their first sentence names and those right after it that
 // begin with a cost: "Pay 2 CP. Exhaust this unit."

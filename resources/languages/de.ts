@@ -12451,6 +12451,14 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <source>Its texts play by themselves at the Table.</source>
         <translation>Ihre Texte spielen am Tisch von selbst.</translation>
     </message>
+    <message>
+        <source>“%1” is passed over.</source>
+        <translation>„%1“ wird übergangen.</translation>
+    </message>
+    <message>
+        <source>“%1” is read as “%2”.</source>
+        <translation>„%1“ wird als „%2“ gelesen.</translation>
+    </message>
 </context>
 <context>
     <name>PlayerWords</name>
@@ -13885,6 +13893,42 @@ Sollen sie ersetzt werden?</translation>
 </context>
 <context>
     <name>ReasonWords</name>
+    <message>
+        <source>is one alias too many; there may be 1,000</source>
+        <translation>ist ein Alias zu viel; erlaubt sind 1.000</translation>
+    </message>
+    <message>
+        <source>has no “=” between what is written and what is read</source>
+        <translation>hat kein „=“ zwischen dem, was geschrieben, und dem, was gelesen wird</translation>
+    </message>
+    <message>
+        <source>has nothing before the “=”</source>
+        <translation>hat nichts vor dem „=“</translation>
+    </message>
+    <message>
+        <source>has more than 20 words before the “=”</source>
+        <translation>hat mehr als 20 Wörter vor dem „=“</translation>
+    </message>
+    <message>
+        <source>begins with {word} or {words}; it needs a word before them</source>
+        <translation>beginnt mit {word} oder {words}; davor muss ein Wort stehen</translation>
+    </message>
+    <message>
+        <source>has a part that is not {n}, {+n}, {word}, {words} or {name}</source>
+        <translation>hat einen Teil, der nicht {n}, {+n}, {word}, {words} oder {name} ist</translation>
+    </message>
+    <message>
+        <source>has a part that is not {n}, {+n}, {word}, {words} or {this}</source>
+        <translation>hat einen Teil, der nicht {n}, {+n}, {word}, {words} oder {this} ist</translation>
+    </message>
+    <message>
+        <source>has %1, which is not before the “=”</source>
+        <translation>hat %1, was nicht vor dem „=“ steht</translation>
+    </message>
+    <message>
+        <source>stands in line %1 already</source>
+        <translation>steht schon in Zeile %1</translation>
+    </message>
     <message>
         <source>more than 10,000 cards are refused; reading stopped here</source>
         <translation>mehr als 10.000 Karten wurden abgelehnt; das Lesen endet hier</translation>

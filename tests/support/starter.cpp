@@ -1,5 +1,6 @@
 #include "tests/support/starter.h"
 
+#include "importers/alias_text.h"
 #include "importers/card_list.h"
 #include "importers/game_json.h"
 #include "tests/support/places.h"
@@ -32,6 +33,10 @@ const importers::GameLibrary& starterLibrary()
         auto game = importers::readGame(fileBytes(starterFolder() / "game.json"));
         if (!game)
             throw std::runtime_error("broken starter game: " + game.error().front().reason);
+        auto aliases = importers::readAliases(fileBytes(starterFolder() / "aliases.txt"));
+        if (!aliases)
+            throw std::runtime_error("broken starter aliases: " + aliases.error().front().reason);
+        game->aliases = std::move(*aliases);
         std::vector<importers::RulesetFile> files;
         for (auto& file : starterFiles("rulesets"))
             files.push_back({file.name, std::move(file.bytes), true});

@@ -83,6 +83,9 @@ private Q_SLOTS:
     {
         QCOMPARE(kindsOf(cardOf("Unit", "Steadfast. Passive: This unit has +1 Attack. Adapt (2)")),
             std::string("keyword: Steadfast. | passive: This unit has +1 Attack. | keyword: Adapt (2)"));
+        QCOMPARE(kindsOf(cardOf("Unit", "Taunt, Zeal. Adapt 2. Evolve 1 from Larva. Taunt, sing. Adapt two.")),
+            std::string("keyword: Taunt, Zeal. | keyword: Adapt 2. | keyword: Evolve 1 from Larva. | "
+                        "passive: Taunt, sing. Adapt two."));
         QCOMPARE(kindsOf(cardOf("Unit", "Active: Pay 2 CP. Draw a card. If you do, gain 1 CP. Consume: Draw a card.")),
             std::string("active: Pay 2 CP. Draw a card. If you do, gain 1 CP. | consume: Draw a card."));
         QCOMPARE(kindsOf(cardOf("Event", "Draw a card. Then discard a card.")),

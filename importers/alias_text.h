@@ -1,0 +1,23 @@
+// Reader of the aliases of a game, aliases.txt beside its game.json (resources/help/abilities.md): a line each,
+//     when deployed = when {this} is deployed | When deployed, draw a card.
+// what people write, what the language of rule texts calls it, and a sentence it is for. Lines that begin with # are
+// comments.
+#pragma once
+
+#include "importers/import_problem.h"
+#include "model/cards/game.h"
+
+#include <string_view>
+#include <vector>
+
+namespace nexus::importers {
+
+constexpr std::size_t maxAliases = 1'000;
+constexpr std::size_t maxAliasWords = 20;
+
+// In the order of their first words, as Game::aliases has them; of one first word in that of the file.
+[[nodiscard]] ReadResult<std::vector<model::Alias>> readAliases(std::string_view bytes);
+// Those of another file come with them; a text that both replace is replaced as the other file says.
+void addAliases(std::vector<model::Alias>& aliases, std::vector<model::Alias> further);
+
+} // namespace nexus::importers

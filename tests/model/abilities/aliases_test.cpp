@@ -1,0 +1,146 @@
+#include "model/abilities/aliases.h"
+
+#include "importers/alias_text.h"
+#include "model/abilities/language.h"
+#include "tests/support/starter.h"
+#include "tests/support/test_class.h"
+
+#include <QTest>
+#include <rapidcheck.h>
+
+namespace aliases_test {
+
+using namespace nexus::model;
+using namespace nexus::test;
+
+namespace {
+
+Card unitCalled(const std::string& name, const std::string& rules)
+{
+    Card card;
+    card.name = name;
+    card.type = "Unit";
+    card.rules = rules;
+    return card;
+}
+
+// The game with these aliases alone.
+Game gameWith(const std::string& lines)
+{
+    auto game = starterGame();
+    game.aliases = *nexus::importers::readAliases(lines);
+    return game;
+}
+
+std::string readAs(const Game& game, const std::string& rules, const std::string& name = "Grunt")
+{
+    return asRead(rules, unitCalled(name, rules), game).text;
+}
+
+} // namespace
+
+// What people write is read as the language says it, and every place of it is a place of what is printed.
+class AliasesTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void wordsAreReadAsOthers_data()
+    {
+        QTest::addColumn<QByteArray>("aliases");
+        QTest::addColumn<QByteArray>("printed");
+        QTest::addColumn<QByteArray>("read");
+        const auto row = [](const char* name, const char* aliases, const char* printed, const char* read) {
+            QTest::newRow(name) << QByteArray(aliases) << QByteArray(printed) << QByteArray(read);
+        };
+        row("a word", "round = Game Round", "Until the end of the round.", "Until the end of the Game Round.");
+        row("the longest", "round = Game Round\ngame round = Game Round", "The Game Round, this round.",
+            "The Game Round, this Game Round.");
+        row("a capital", "when deployed , = when {this} is deployed,", "When deployed, draw.",
+            "When this unit is deployed, draw.");
+        row("numbers", "{n} / {n} {word} token = {n}/{n} '{word}' {word} unit token", "Create a 1/2 Moth token.",
+            "Create a 1/2 'Moth' Moth unit token.");
+        row("signs", "gains {+n} attack = gets {+n} Attack", "It gains +12 Attack.", "It gets +12 Attack.");
+        row("some words", "exile {words} . = remove {words} from the game.", "Exile target enemy unit. Draw a card.",
+            "Remove target enemy unit from the game. Draw a card.");
+        row("within some words", "exile {words} . = remove {words} from the game.\nfoe = enemy",
+            "Exile target foe unit.", "Remove target enemy unit from the game.");
+        row("its own name", "{name} = {this}", "When Grunt is destroyed, grunting ends.",
+            "When this unit is destroyed, grunting ends.");
+        row("nothing", "( it {words} ) . =", "Draw a card. (It is yours). Draw a card.", "Draw a card.  Draw a card.");
+        row("in quotation marks", "round = Game Round", "It gains \"Each round, draw a card.\"",
+            "It gains \"Each Game Round, draw a card.\"");
+        row("no part of a word", "round = Game Round", "Rounds are around.", "Rounds are around.");
+    }
+    void wordsAreReadAsOthers()
+    {
+        QFETCH(QByteArray, aliases);
+        QFETCH(QByteArray, printed);
+        QFETCH(QByteArray, read);
+        QCOMPARE(QByteArray::fromStdString(readAs(gameWith(aliases.toStdString()), printed.toStdString())), read);
+    }
+
+    void aGapIsWhereThePrintedTextHasIt()
+    {
+        const auto game = gameWith("round = Game Round\nwhen deployed , = When {this} is deployed,");
+        const std::string rules = "Interrupt: When deployed, draw a card. Passive: This round, frobnicate.";
+        const auto card = understand(unitCalled("Grunt", rules), game, vocabularyOf(game));
+        QCOMPARE(card.aliases.size(), std::size_t{2});
+        const auto gap = std::ranges::find_if(card.abilities, [](const auto& text) { return text.gap.has_value(); });
+        QVERIFY(gap != card.abilities.end());
+        const auto column = gap->gap->column - 1;
+        QVERIFY2(
+            column >= rules.find("This round") && column <= rules.find("frobnicate"), std::to_string(column).c_str());
+    }
+
+    // A text without what the aliases are about stays as it is, and places never lead backwards or out of it.
+    void placesAreOfThePrintedText()
+    {
+        const auto game = starterGame();
+        QVERIFY(rc::check([&] {
+            std::string text;
+            const auto words = *rc::gen::container<std::vector<std::string>>(
+                rc::gen::element<std::string>("round", "Exhaust:", "Grunt", "draw", "2", "+3", "Attack", "gains", ".",
+                    "\"", "(", ")", "exile", "when", "deployed", ",", "a", "target", "'", "token", "1", "/"));
+            for (const auto& word : words)
+                text += word + " ";
+            const auto read = asRead(text, unitCalled("Grunt", text), game);
+            std::size_t last = 0;
+            for (std::size_t at = 0; at <= read.text.size(); ++at) {
+                const auto printed = read.printedAt(at);
+                RC_ASSERT(printed <= text.size());
+                last = std::max(last, printed);
+            }
+            if (read.used.empty())
+                RC_ASSERT(read.text == text);
+        }));
+    }
+
+    // Each alias of the game is needed for the sentence it is shown with, which is understood and carried out.
+    void eachAliasOfTheGameHasASentenceThatNeedsIt()
+    {
+        const auto game = starterGame();
+        QVERIFY(game.aliases.size() > 30);
+        const auto vocabulary = vocabularyOf(*starterCatalogue());
+        QStringList faults;
+        for (std::size_t i = 0; i < game.aliases.size(); ++i) {
+            const auto& alias = game.aliases[i];
+            QVERIFY2(!alias.shows.empty(), alias.to.c_str());
+            const auto isNeeded = [&](const char* type) {
+                auto card = unitCalled("Grunt", alias.shows);
+                card.type = type;
+                const auto understood = understand(card, game, vocabulary);
+                const bool isUsed = std::ranges::find(understood.aliases, i) != understood.aliases.end();
+                return understood.plays() == Plays::Whole && (alias.stays || isUsed);
+            };
+            if (!isNeeded("Unit") && !isNeeded("Event"))
+                faults << QString::fromStdString(alias.shows);
+        }
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QLatin1Char('\n'))));
+    }
+};
+
+NEXUS_TEST(AliasesTest, Nothing);
+
+} // namespace aliases_test
+
+#include "aliases_test.moc"
