@@ -256,6 +256,20 @@ void findApart(OpenCollection& open, CollectionImport& import)
                 import.apart.push_back({import.read.lines[i].line, std::move(meeting), stack});
 }
 
+// The stacks of the lines go into those that are matched: a large file has each once.
+void matchLines(OpenCollection& open, CollectionImport& import)
+{
+    std::vector<model::Stack> stacks;
+    stacks.reserve(import.read.lines.size());
+    for (auto& line : import.read.lines)
+        stacks.push_back(std::move(line.stack));
+    auto matched = matchInParts(
+        open.catalogue(), stacks, model::maxSuggestedNames, open.context().progress("Matching cards"));
+    if (!matched)
+        throw Stop{Failed, "Called off: nothing was written."};
+    import.lines = std::move(*matched);
+}
+
 int importCollection(Context& context, const CollectionOptions& options)
 {
     const auto bytes = bytesOf(options.file);
@@ -266,13 +280,7 @@ int importCollection(Context& context, const CollectionOptions& options)
     CollectionImport import{.file = options.file, .dryRun = options.dryRun};
     const auto settings = openSettings(context.folder());
     readCollection(context, options, *bytes, *settings, import);
-    std::vector<model::Stack> stacks;
-    for (auto& line : import.read.lines)
-        stacks.push_back(std::move(line.stack));
-    auto matched = matchInParts(open.catalogue(), stacks, model::maxSuggestedNames, context.progress("Matching cards"));
-    if (!matched)
-        throw Stop{Failed, "Called off: nothing was written."};
-    import.lines = std::move(*matched);
+    matchLines(open, import);
     if (options.takeSuggestions)
         import.suggestionsTaken = takeSuggestions(import.lines, open.catalogue());
     findApart(open, import);
