@@ -10,6 +10,7 @@
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
+#include <ctime>
 #include <system_error>
 #include <unistd.h>
 
@@ -220,9 +221,9 @@ model::Progress Context::progress(const std::string& what) const
 
 model::Progress Context::budget(std::chrono::milliseconds most)
 {
-    return [this, end = std::chrono::steady_clock::now() + most, goOn = progress("Looking")](
-               std::size_t done, std::size_t all) {
-        const bool isOver = std::chrono::steady_clock::now() > end;
+    const auto used = [] { return std::chrono::milliseconds(std::int64_t{std::clock()} * 1000 / CLOCKS_PER_SEC); };
+    return [this, used, end = used() + most, goOn = progress("Looking")](std::size_t done, std::size_t all) {
+        const bool isOver = used() > end;
         m_overBudget = m_overBudget || isOver;
         return !isOver && goOn(done, all);
     };

@@ -72,8 +72,8 @@ public:
     // An error, as the answer too, there with what more is known of it; gives the exit.
     [[nodiscard]] int fail(const std::string& message, int exit, const Json::Object& more = {}) const;
     [[nodiscard]] model::Progress progress(const std::string& what) const;
-    // Of advice, which some laws would keep busy for hours: says false when so long has passed, for good, and so that
-    // overBudget() is true.
+    // Of advice, which some laws would keep busy for hours: says false when it has taken so long of the processor, for
+    // good, and so that overBudget() is true. A machine that is busy with something else gives the same answers.
     [[nodiscard]] model::Progress budget(std::chrono::milliseconds most = std::chrono::seconds{5});
     [[nodiscard]] bool overBudget() const { return m_overBudget; }
     void keep(std::shared_ptr<void> options) { m_kept.push_back(std::move(options)); }
