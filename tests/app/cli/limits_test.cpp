@@ -2,13 +2,20 @@
 #include "app/cli/cli.h"
 
 #include "tests/support/cli_process.h"
+#include "tests/support/list_repository.h"
+#include "tests/support/starter.h"
 #include "tests/support/test_class.h"
 
+#include <QRegularExpression>
 #include <QtTest>
+#include <fcntl.h>
 #include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 namespace limits_test {
 
+using namespace nexus;
 using namespace nexus::test;
 using nexus::app::cli::ExitCode;
 
@@ -29,6 +36,119 @@ CliResult runWithin(const CliProcess& cli, const QStringList& words, decltype(RL
         const rlimit allowed{most, most};
         setrlimit(limit, &allowed);
     });
+}
+
+struct Used {
+    int exit = -1; // by a signal: its number, negative
+    double seconds = 0;
+    long megabytes = 0; // resident, at most
+};
+
+// What a process of its own takes, silently; one that hangs is ended.
+Used usedBy(const CliProcess& cli, const QStringList& words)
+{
+    std::vector<std::string> texts{inBuild("/bin/nexusdeck-cli").toStdString()};
+    for (const auto& word : words)
+        texts.push_back(word.toStdString());
+    std::vector<char*> arguments;
+    for (auto& text : texts)
+        arguments.push_back(text.data());
+    arguments.push_back(nullptr);
+    const auto profile = cli.profile().string();
+    const pid_t child = fork();
+    if (child == 0) {
+        constexpr rlim_t hang = 60; // seconds of processor
+        const rlimit allowed{hang, hang};
+        setrlimit(RLIMIT_CPU, &allowed);
+        setenv("NEXUSDECK_PROFILE", profile.c_str(), 1);
+        const int nothing = open("/dev/null", O_RDWR);
+        for (const int stream : {0, 1, 2})
+            dup2(nothing, stream);
+        execv(arguments.front(), arguments.data());
+        _exit(127);
+    }
+    int status = 0;
+    rusage usage{};
+    wait4(child, &status, 0, &usage);
+    const auto seconds = [](const timeval& time) {
+        return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) / 1e6;
+    };
+    return {WIFEXITED(status) ? WEXITSTATUS(status) : -WTERMSIG(status),
+        seconds(usage.ru_utime) + seconds(usage.ru_stime), usage.ru_maxrss / 1024};
+}
+
+// Large files of the kinds that commands take: a deck of every card three times, one of names nobody knows, lists of
+// 19,000 cards and a repository of them, a collection, a deep folder.
+void writeBigFiles(const CliProcess& cli)
+{
+    const auto& catalogue = *starterCatalogue();
+    std::string deck = "Main\n", strangers = deck, list = "| Name | Card Type | CP Cost |\n|---|---|---|\n",
+                other = list, collection = "Name,Quantity\n";
+    for (model::CardIndex card = 0; card < catalogue.size(); ++card)
+        deck += "3 " + std::string(catalogue.name(card)) + "\n";
+    for (int row = 0; row < 2000; ++row)
+        strangers += "3 Stranger " + std::to_string(row) + "\n";
+    for (int card = 0; card < 19'000; ++card) {
+        const auto name = "| Card " + std::to_string(card) + " | Unit | ";
+        list += name + std::to_string(card % 9) + " |\n";
+        other += name + std::to_string((card + card % 2) % 9) + " |\n";
+    }
+    for (model::CardIndex line = 0; line < 100'000; ++line)
+        collection += "\"" + std::string(catalogue.name(line % static_cast<model::CardIndex>(catalogue.size()))) +
+                      "\",2\n";
+    cli.file("BIG", deck);
+    cli.file("STRANGERS", strangers);
+    cli.file("LIST.md", list);
+    cli.file("OTHER.md", other);
+    cli.file("COPIES.csv", collection);
+    MadeRepository repository(cli.folder() / "REPOSITORY");
+    commitList(repository, list, "Begun");
+    commitList(repository, other, "Costs changed");
+    auto deep = cli.folder() / "DEEP";
+    for (int level = 0; level < 300; ++level)
+        deep /= "d";
+    std::filesystem::create_directories(deep);
+}
+
+// What a command may take: the law of strangers.md, and half as much again of a processor that others use, too.
+constexpr double mostSeconds = 3;
+constexpr long mostMegabytes = 200;
+// A face takes some forty milliseconds to be painted. Whoever asks for those of a deck of hundreds, or of all cards as
+// Cockatrice wants them, sees how many are done and can call it off: what has to hold there is the memory.
+constexpr double paintingSeconds = 40;
+
+struct Asked {
+    const char* line; // names in capitals are files of writeBigFiles(), or OUT of any ending, which is written
+    double seconds = mostSeconds;
+    long megabytes = mostMegabytes;
+};
+
+// Every command, asked for much.
+constexpr Asked everyCommand[] = {{"import LIST.md --set ABC --dry-run"}, {"search t:unit or t:mission or rules:a"},
+    {"show Breach Surveyor"}, {"picture Breach Surveyor -o OUT.png"}, {"check BIG"}, {"check STRANGERS"}, {"fix BIG"},
+    {"fix BIG --json"}, {"fix STRANGERS"}, {"complete BIG"}, {"complete STRANGERS"}, {"missions BIG"}, {"editions BIG"},
+    {"editions STRANGERS"}, {"swaps BIG"}, {"audit --on attack,defense"}, {"abilities"}, {"decks add BIG"},
+    {"collection import COPIES.csv --dry-run"}, {"missing BIG"}, {"backup make"}, {"stats BIG"}, {"compare BIG DECK"},
+    {"hand BIG"}, {"draw BIG"}, {"flip BIG DECK"}, {"odds hand BIG"},
+    {"deal --box sample --players 2 --game nexus-ops"}, {"first --games 1000000 --game quantum"},
+    {"play --replay LIST.md"}, {"diff LIST.md OTHER.md"},
+    {"edit LIST.md --card Nobody --change cp=1 --set ABC --dry-run"}, {"history REPOSITORY:cards.md"},
+    {"bisect BIG --history REPOSITORY:cards.md"}, {"games"}, {"sets"}, {"rulesets"}, {"proxies BIG -o OUT.pdf"},
+    {"pictures DECK -o OUT"}, {"page BIG -o OUT.html"}, {"library export OUT"}, {"plans BIG list"},
+    {"decklist BIG -o OUT.pdf"}, {"poster BIG -o OUT.png"}, {"export DECK --for tts -o OUT"},
+    {"export DECK --for cockatrice -o OUT", paintingSeconds}, {"pictures BIG -o OUT", paintingSeconds},
+    {"code encode BIG"}, {"qr BIG -o OUT.png"}, {"verify DEEP"}, {"verify BIG"}, {"completion bash"}};
+
+// The commands there are, as the program tells them.
+QStringList commandsOf(const CliProcess& cli)
+{
+    auto told = QString::fromUtf8(cli.run({}).err);
+    return told.mid(told.indexOf(QStringLiteral("there are ")) + 10)
+        .split(QLatin1Char('\n'))
+        .first()
+        .remove(QLatin1Char('.'))
+        .replace(QStringLiteral(" and "), QStringLiteral(", "))
+        .split(QStringLiteral(", "), Qt::SkipEmptyParts);
 }
 
 void addWriters()
@@ -83,6 +203,37 @@ private Q_SLOTS:
         const auto done = runWithin(cli, wordsOf(QByteArray(line).replace("OUT", place)), RLIMIT_FSIZE, 100);
         QVERIFY2(done.exit == ExitCode::Failed, QByteArray::number(done.exit) + done.err);
         QVERIFY2(done.err.count('\n') <= 2 && done.err.size() > 30, done.err.constData());
+    }
+
+    // The limits of strangers.md hold whatever a command is asked with.
+    void noCommandTakesMoreThanItMay()
+    {
+        const CliProcess cli;
+        writeBigFiles(cli);
+        auto unasked = commandsOf(cli);
+        QVERIFY2(unasked.contains(QStringLiteral("search")), qPrintable(unasked.join(QLatin1Char(' '))));
+        (void)cli.run(wordsOf("sets")); // makes the profile
+        QByteArray over;
+        int number = 0;
+        for (const auto& [line, seconds, megabytes] : everyCommand) {
+            auto words = wordsOf(line);
+            unasked.removeAll(words.front());
+            const auto place = QString::fromStdString(cli.folder().string()) + QLatin1Char('/');
+            words.replaceInStrings(
+                QRegularExpression(QStringLiteral("^OUT")), place + QStringLiteral("out%1").arg(++number));
+            words.replaceInStrings(
+                QRegularExpression(QStringLiteral("^(BIG|STRANGERS|LIST|OTHER|COPIES|DEEP|REPOSITORY)")),
+                place + QStringLiteral("\\1"));
+            const auto used = usedBy(cli, words);
+            const auto figures = line + QByteArray(": exit ") + QByteArray::number(used.exit) + ", " +
+                                 QByteArray::number(used.seconds) + " s, " +
+                                 QByteArray::number(qlonglong(used.megabytes)) + " MB\n";
+            if (used.exit < 0 || used.exit > ExitCode::Refused || used.exit == ExitCode::WrongUsage ||
+                used.seconds >= seconds || used.megabytes >= megabytes)
+                over += figures;
+        }
+        QVERIFY2(over.isEmpty(), over.constData());
+        QVERIFY2(unasked.isEmpty(), qPrintable(unasked.join(QLatin1Char(' '))));
     }
 
     // Where memory ends no command ends by a signal: it has done its work, or says in a sentence why not.
