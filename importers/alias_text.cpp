@@ -63,6 +63,8 @@ private:
         const auto columnOf = [&](std::string_view part) {
             return model::codePoints(whole.substr(0, static_cast<std::size_t>(part.data() - whole.data()))) + 1;
         };
+        if (const auto fault = textFault(model::trimmed(whole), maxAliasLength, false))
+            return problem(line, columnOf(model::trimmed(whole)), *fault, model::trimmed(whole));
         const auto equals = whole.find('=');
         if (equals == std::string_view::npos)
             return problem(line, columnOf(model::trimmed(whole)),
@@ -83,6 +85,8 @@ private:
             return problem(
                 line, column, ReasonWords::tr("begins with {word} or {words}; it needs a word before them"), from);
         const auto found = partsOf(from, "{name}"), wanted = partsOf(to, "{this}");
+        if (found && found->contains("{words}") && found->at("{words}") > 1)
+            return problem(line, column, ReasonWords::tr("has {words} twice before the “=”"), from);
         if (!found)
             return problem(
                 line, column, ReasonWords::tr("has a part that is not {n}, {+n}, {word}, {words} or {name}"), from);

@@ -13,7 +13,8 @@
 namespace nexus::importers {
 
 constexpr std::size_t maxAliases = 1'000;
-constexpr std::size_t maxAliasWords = 20;
+constexpr std::size_t maxAliasWords = 20;     // of what is written
+constexpr std::size_t maxAliasLength = 1'000; // of a line, in letters
 
 // In the order of their first words, as Game::aliases has them; of one first word in that of the file.
 [[nodiscard]] ReadResult<std::vector<model::Alias>> readAliases(std::string_view bytes);

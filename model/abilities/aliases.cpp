@@ -42,14 +42,28 @@ std::string selfOf(const Card& card, const Game& game)
     return "this card";
 }
 
+// What a text may ask for, with all in quotation marks: words that are compared, and bytes that are written. Aliases
+// can ask for each other without end.
+struct RewritingBudget {
+    std::size_t words = 200'000, bytes = 4 * maxTextLength;
+    [[nodiscard]] bool isSpent() const { return words == 0 || bytes == 0; }
+    static bool spend(std::size_t& left, std::size_t by)
+    {
+        left -= std::min(left, by);
+        return left > 0;
+    }
+};
+
 // Rewrites one text; the text of an ability in quotation marks is one of its own.
 class Rewriting {
 public:
-    Rewriting(std::string_view text, std::size_t shift, const Card& card, const Game& game, RewrittenText& out)
+    Rewriting(std::string_view text, std::size_t shift, const Card& card, const Game& game, RewritingBudget& budget,
+        RewrittenText& out)
         : m_text(text)
         , m_shift(shift)
         , m_card(card)
         , m_game(game)
+        , m_budget(budget)
         , m_out(out)
         , m_tokens(tokensOf(text))
     {
@@ -77,7 +91,7 @@ private:
 
     void copy(std::size_t from, std::size_t to)
     {
-        if (from >= to)
+        if (from >= to || !m_budget.spend(m_budget.bytes, to - from))
             return;
         m_out.places.push_back({m_out.text.size(), m_shift + from});
         m_out.text += m_text.substr(from, to - from);
@@ -87,7 +101,7 @@ private:
     // What stands in the tokens, rewritten; m_at is behind what is written.
     void tokens(std::size_t from, std::size_t to)
     {
-        for (auto i = from; i < to;) {
+        for (auto i = from; i < to && !m_budget.isSpent();) {
             const auto& token = m_tokens[i];
             if (token.quoted) {
                 quoted(token);
@@ -111,7 +125,7 @@ private:
         if (token.text.empty() || inner == std::string_view::npos || inner >= token.end)
             return;
         copy(m_at, inner);
-        Rewriting(m_text.substr(inner, token.text.size()), m_shift + inner, m_card, m_game, m_out).all();
+        Rewriting(m_text.substr(inner, token.text.size()), m_shift + inner, m_card, m_game, m_budget, m_out).all();
         m_at = inner + token.text.size();
     }
 
@@ -157,7 +171,7 @@ private:
             match.to = at;
             return true;
         }
-        if (at >= to || m_tokens[at].quoted)
+        if (at >= to || m_tokens[at].quoted || !m_budget.spend(m_budget.words, 1))
             return false;
         const auto& word = from.front();
         if (word == wordsPart) { // as few as fit, in one sentence
@@ -184,7 +198,7 @@ private:
 
     void put(std::string_view words, bool asCapital, std::size_t printed)
     {
-        if (words.empty())
+        if (words.empty() || !m_budget.spend(m_budget.bytes, words.size()))
             return;
         m_out.places.push_back({m_out.text.size(), m_shift + printed, true});
         m_out.text += words;
@@ -213,7 +227,7 @@ private:
         const bool begins = at == 0 || m_tokens[at - 1].word == "." || m_tokens[at - 1].word == ":";
         bool asCapital = begins && std::isupper(static_cast<unsigned char>(m_text[printed])) != 0;
         std::string_view rest = match.alias->to;
-        for (auto left = match.captures; !rest.empty(); asCapital = false) {
+        for (auto left = match.captures; !rest.empty() && !m_budget.isSpent(); asCapital = false) {
             const auto brace = rest.starts_with('{') ? rest.find('}') : std::string_view::npos;
             if (brace == std::string_view::npos) {
                 const auto plain = rest.substr(0, std::max(rest.find('{', 1), std::size_t{1}));
@@ -237,6 +251,7 @@ private:
     std::size_t m_shift;
     const Card& m_card;
     const Game& m_game;
+    RewritingBudget& m_budget;
     RewrittenText& m_out;
     std::vector<TextToken> m_tokens;
     mutable std::vector<std::string> m_name;
@@ -273,12 +288,11 @@ std::size_t RewrittenText::printedAt(std::size_t at) const
 
 RewrittenText asRead(std::string_view text, const Card& card, const Game& game)
 {
+    RewritingBudget budget;
     RewrittenText read;
-    if (game.aliases.empty())
-        read.text = text;
-    else
-        Rewriting(text, 0, card, game, read).all();
-    return read;
+    if (!game.aliases.empty())
+        Rewriting(text, 0, card, game, budget, read).all();
+    return game.aliases.empty() || budget.isSpent() ? RewrittenText{.text = std::string(text)} : read;
 }
 
 } // namespace nexus::model

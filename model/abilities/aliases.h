@@ -29,7 +29,8 @@ struct RewrittenText {
     };
     std::vector<Place> places;
 };
-// A text of the card: its rules, or what one of its text attributes says.
+// A text of the card: its rules, or what one of its text attributes says. As it is where its aliases would ask for too
+// much.
 [[nodiscard]] RewrittenText asRead(std::string_view text, const Card& card, const Game& game);
 
 } // namespace nexus::model

@@ -1,5 +1,4 @@
-// Doubts about a text, as readings from 13 on have them: what could be meant in more than one way stays with the
-// players.
+// Doubts about a text: what could be meant in more than one way stays with the players.
 #pragma once
 
 #include "model/abilities/term.h"

@@ -567,7 +567,7 @@ void Referee::put(CardId id, Zone zone, Quadrant quadrant, CardId host, bool bot
 }
 
 // With a card go its Upgrades and what lies beneath it (IV.D). What had no rule box triggers nothing (IX Static).
-// Upgrades of what is destroyed are destroyed, too (XIII.B); games without texts stay as they were kept.
+// Where texts play, Upgrades of what is destroyed are destroyed, too (XIII.B).
 void Referee::leavePlay(CardId id, Zone zone, bool destroyed, CardId by)
 {
     const auto owner = m_state.cards[id].owner;

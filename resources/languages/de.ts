@@ -13914,6 +13914,10 @@ Sollen sie ersetzt werden?</translation>
         <translation>beginnt mit {word} oder {words}; davor muss ein Wort stehen</translation>
     </message>
     <message>
+        <source>has {words} twice before the “=”</source>
+        <translation>hat {words} zweimal vor dem „=“</translation>
+    </message>
+    <message>
         <source>has a part that is not {n}, {+n}, {word}, {words} or {name}</source>
         <translation>hat einen Teil, der nicht {n}, {+n}, {word}, {words} oder {name} ist</translation>
     </message>

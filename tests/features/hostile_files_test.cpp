@@ -126,8 +126,11 @@ private:
         return {};
     }
 
+    // What the program makes for itself: a game has its catalogue from when it is first asked for, and a list that no
+    // card of the present game is in asks them all.
     static void warmUp(const CliProcess& cli)
     {
+        (void)cli.run({QStringLiteral("check"), QStringLiteral("-")}, "3 Nobody Knows This Card\n");
         (void)cli.run({QStringLiteral("decks"), QStringLiteral("list")});
         (void)cli.run({QStringLiteral("collection"), QStringLiteral("list")});
     }

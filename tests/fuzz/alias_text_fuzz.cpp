@@ -14,8 +14,9 @@ NEXUS_FUZZER(text)
 {
     const auto read = nexus::importers::readAliases(text);
     if (!read) {
+        const auto lines = static_cast<std::size_t>(std::ranges::count(text, '\n')) + 1;
         for (const auto& problem : read.error())
-            need(problem.line >= 1, "a problem has its line");
+            need(!problem.reason.empty() && problem.line <= lines, "a problem has a reason, and a line of the text");
         return;
     }
     need(std::ranges::is_sorted(*read, {}, [](const Alias& alias) { return alias.from.front(); }),

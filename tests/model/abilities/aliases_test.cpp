@@ -92,6 +92,25 @@ private Q_SLOTS:
             column >= rules.find("This round") && column <= rules.find("frobnicate"), std::to_string(column).c_str());
     }
 
+    // Aliases that ask for each other, and one that makes much of little, end; the text stays as it is.
+    void noTextGrowsWithoutEnd()
+    {
+        std::string lines, text, end;
+        for (int i = 0; i < 60; ++i) {
+            const auto number = std::to_string(i);
+            lines += "a" + number + " {words} b" + number + " = {words} {words}\n";
+            text += "a" + number + " ";
+            end = "b" + number + " " + end;
+        }
+        text += "x " + end;
+        QCOMPARE(readAs(gameWith(lines), text), text);
+        const auto growing = "a = " + std::string(900, 'z');
+        std::string many;
+        for (int i = 0; i < 200; ++i)
+            many += "a ";
+        QCOMPARE(readAs(gameWith(growing), many), many);
+    }
+
     // A text without what the aliases are about stays as it is, and places never lead backwards or out of it.
     void placesAreOfThePrintedText()
     {
