@@ -613,7 +613,8 @@ void TableView::tellTrouble(const QString& message)
     why->setWordWrap(true);
     auto* buttons = buttonBox(dialog, QDialogButtonBox::Close);
     dialog->setLayout(columnOf({why, {text, 1}, buttons}));
-    dialog->resize(sizeHint().boundedTo(window()->size()));
+    constexpr QSize readable(640, 480);
+    dialog->resize(readable.boundedTo(window()->size()));
     dialog->open();
 }
 
