@@ -1,6 +1,7 @@
 #include "importers/alias_text.h"
 
 #include "importers/reason_words.h"
+#include "importers/tables/table.h"
 #include "importers/text_guard.h"
 #include "model/abilities/aliases.h"
 #include "model/base/text.h"
@@ -38,8 +39,8 @@ public:
     ReadResult<std::vector<Alias>> read(std::string_view text)
     {
         for (std::size_t line = 1; !text.empty(); ++line) {
-            const auto whole = text.substr(0, text.find('\n'));
-            text.remove_prefix(std::min(whole.size() + 1, text.size()));
+            auto whole = takeLine(text);
+            whole = whole.substr(0, whole.find_last_not_of("\r\n") + 1);
             if (const auto words = model::trimmed(whole); !words.empty() && words.front() != '#')
                 readLine(whole, line);
             if (m_aliases.size() > maxAliases) {

@@ -1,4 +1,5 @@
 #include "importers/alias_text.h"
+#include "importers/text_guard.h"
 #include "model/abilities/aliases.h"
 #include "tests/fuzz/fuzz_input.h"
 
@@ -14,7 +15,7 @@ NEXUS_FUZZER(text)
 {
     const auto read = nexus::importers::readAliases(text);
     if (!read) {
-        const auto lines = static_cast<std::size_t>(std::ranges::count(text, '\n')) + 1;
+        const auto lines = nexus::importers::placeOf(text, text.size()).line;
         for (const auto& problem : read.error())
             need(!problem.reason.empty() && problem.line <= lines, "a problem has a reason, and a line of the text");
         return;

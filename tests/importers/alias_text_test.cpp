@@ -46,6 +46,7 @@ private Q_SLOTS:
         row("an unknown part on the right", "a = b {x}", 1, 5, "has a part that is not");
         row("a part that was not written", "a = b {n}", 1, 5, "has {n}, which is not before");
         row("twice", "a b = c\n# x\nA  B = d", 3, 1, "stands in line 1 already");
+        row("a line that ends with a return", "a = b\rround", 2, 1, "has no “=”");
         row("a character that is not shown", "a \x1b[31m = b", 1, 1, "has a control character");
         row("words twice", "a {words} b {words} = c", 1, 1, "has {words} twice");
         row("words first", "{words} a = b", 1, 1, "begins with {word} or {words}");
