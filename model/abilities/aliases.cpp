@@ -240,7 +240,8 @@ private:
                 put(selfOf(m_card, m_game), asCapital, printed);
             else if (const auto captured = takeFirst(left, part)) {
                 m_at = m_tokens[captured->from].at;
-                tokens(captured->from, captured->to);
+                if (part == wordsPart) // a word alone is not rewritten: it could ask for its own alias again
+                    tokens(captured->from, captured->to);
                 copy(m_at, m_tokens[captured->to - 1].end);
             }
             rest.remove_prefix(brace + 1);

@@ -104,6 +104,7 @@ private Q_SLOTS:
         }
         text += "x " + end;
         QCOMPARE(readAs(gameWith(lines), text), text);
+        QCOMPARE(readAs(gameWith("{n} = number {n}\n{+n} = a {+n}"), "2 and +2"), std::string("number 2 and a +2"));
         const auto growing = "a = " + std::string(900, 'z');
         std::string many;
         for (int i = 0; i < 200; ++i)
