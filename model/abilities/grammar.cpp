@@ -248,7 +248,7 @@ struct Grammar::Rules {
         std::vector<Accept> accepts;
     };
 
-    std::vector<std::span<const Phrase>> tables;
+    std::vector<Phrase> phrases;
     std::vector<std::string> names; // of phrases
     std::map<std::string, int, std::less<>> phraseIds;
     std::unordered_map<std::string, int> wordIds;
@@ -419,14 +419,13 @@ struct Grammar::Rules {
                 std::move(parts));
     }
 
-    explicit Rules(std::vector<std::span<const Phrase>> given)
-        : tables(std::move(given))
+    explicit Rules(std::vector<Phrase> given)
+        : phrases(std::move(given))
     {
         for (const auto name : lexicalNames)
             phraseId(name);
-        for (const auto& table : tables)
-            for (const auto& phrase : table)
-                addRow(phrase);
+        for (const auto& phrase : phrases)
+            addRow(phrase);
         rowsOf.resize(names.size());
         roots.assign(names.size(), -1);
         for (std::size_t i = 0; i < rows.size(); ++i)
@@ -903,13 +902,13 @@ std::string finished(std::string_view text)
 
 } // namespace
 
-Grammar::Grammar(std::vector<std::span<const Phrase>> tables)
-    : m_rules(std::make_unique<const Rules>(std::move(tables)))
+Grammar::Grammar(std::vector<Phrase> phrases)
+    : m_rules(std::make_unique<const Rules>(std::move(phrases)))
 {
 }
 Grammar::~Grammar() = default;
 
-const std::vector<std::span<const Phrase>>& Grammar::tables() const { return m_rules->tables; }
+std::span<const Phrase> Grammar::phrases() const { return m_rules->phrases; }
 
 Reading Grammar::read(std::string_view name, std::string_view text, const Vocabulary& vocabulary) const
 {

@@ -25,11 +25,11 @@
 namespace nexus::model {
 
 struct Phrase {
-    const char* of; // the name it can stand for: "step"
-    Op op;          // None: what it means is its only part
+    std::string_view of; // the name it can stand for: "step"
+    Op op = Op::None;    // None: what it means is its only part
     std::int16_t number = 0;
-    const char* form = "";
-    const char* shows = ""; // a sentence, or a part of one, that it is for
+    std::string_view form;
+    std::string_view shows; // a sentence, or a part of one, that it is for
 };
 
 // The words of a card list that the grammar knows by their kind.
@@ -72,7 +72,7 @@ struct Reading {
 
 class Grammar {
 public:
-    explicit Grammar(std::vector<std::span<const Phrase>> tables);
+    explicit Grammar(std::vector<Phrase> phrases);
     ~Grammar();
     Grammar(const Grammar&) = delete;
     Grammar& operator=(const Grammar&) = delete;
@@ -81,7 +81,7 @@ public:
     [[nodiscard]] Reading read(std::string_view name, std::string_view text, const Vocabulary& vocabulary) const;
     // The standard way to say it, or nothing where no phrase of the name means that.
     [[nodiscard]] std::optional<std::string> say(std::string_view name, const Term& term) const;
-    [[nodiscard]] const std::vector<std::span<const Phrase>>& tables() const;
+    [[nodiscard]] std::span<const Phrase> phrases() const;
 
     static constexpr std::size_t maxTokens = 250;
 

@@ -356,8 +356,12 @@ Plays UnderstoodCard::plays() const
 
 const Grammar& ruleGrammar()
 {
-    static const Grammar grammar({groupPhrases(), amountPhrases(), conditionPhrases(), abilityPhrases(), pilePhrases(),
-        stepPhrases(), standingPhrases(), missionPhrases()});
+    static const Grammar grammar([] {
+        std::vector<Phrase> phrases;
+        for (const auto text : sharedPhrases())
+            std::ranges::copy(readPhrases(text).phrases, std::back_inserter(phrases));
+        return phrases;
+    }());
     return grammar;
 }
 
@@ -611,10 +615,9 @@ const std::vector<ShownSentence>& shownSentences()
 {
     static const auto shown = [] {
         std::vector<ShownSentence> sentences;
-        for (const auto table : ruleGrammar().tables())
-            for (const auto& phrase : table)
-                if (const std::string_view text(phrase.shows); text.ends_with('.'))
-                    sentences.push_back({text, wordsOf(text)});
+        for (const auto& phrase : ruleGrammar().phrases())
+            if (phrase.shows.ends_with('.'))
+                sentences.push_back({phrase.shows, wordsOf(phrase.shows)});
         return sentences;
     }();
     return shown;

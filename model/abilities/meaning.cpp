@@ -208,15 +208,14 @@ std::optional<std::vector<std::string>> neededWords(MeaningIndex index)
     std::vector<std::string> words;
     if (row.kind)
         words.emplace_back(textKindId(*row.kind));
-    for (const auto table : ruleGrammar().tables())
-        for (const auto& phrase : table)
-            if (std::find(row.ops.begin(), row.ops.end(), phrase.op) != row.ops.end()) {
-                auto word = neededWord(phrase.form);
-                if (word.empty())
-                    return std::nullopt;
-                if (std::find(words.begin(), words.end(), word) == words.end())
-                    words.push_back(std::move(word));
-            }
+    for (const auto& phrase : ruleGrammar().phrases())
+        if (std::find(row.ops.begin(), row.ops.end(), phrase.op) != row.ops.end()) {
+            auto word = neededWord(phrase.form);
+            if (word.empty())
+                return std::nullopt;
+            if (std::find(words.begin(), words.end(), word) == words.end())
+                words.push_back(std::move(word));
+        }
     return words;
 }
 

@@ -73,11 +73,10 @@ private:
         static const Tables made = [] {
             Tables all;
             std::map<const model::Phrase*, std::vector<std::string>> slots;
-            for (const auto& table : model::ruleGrammar().tables())
-                for (const auto& phrase : table) {
-                    all.phrases[phrase.of].emplace_back(&phrase, unreached);
-                    slots[&phrase] = slotsOf(phrase.form);
-                }
+            for (const auto& phrase : model::ruleGrammar().phrases()) {
+                all.phrases[std::string(phrase.of)].emplace_back(&phrase, unreached);
+                slots[&phrase] = slotsOf(phrase.form);
+            }
             for (bool changed = true; changed;) {
                 changed = false;
                 for (auto& [name, phrases] : all.phrases) {

@@ -1,6 +1,7 @@
 #include "model/abilities/grammar.h"
 
 #include "model/abilities/language.h"
+#include "model/abilities/phrases.h"
 #include "tests/support/rule_sentences.h"
 #include "tests/support/starter.h"
 #include "tests/support/test_class.h"
@@ -24,7 +25,7 @@ const Vocabulary& words()
 constexpr std::array wholes{
     "passive", "active", "interrupt", "trigger", "event", "upgrade", "consume", "martyrdom", "challenge", "once"};
 
-Reading readAs(const char* name, std::string_view text) { return ruleGrammar().read(name, text, words()); }
+Reading readAs(std::string_view name, std::string_view text) { return ruleGrammar().read(name, text, words()); }
 
 bool has(const Term& term, const Phrase& phrase)
 {
@@ -32,30 +33,32 @@ bool has(const Term& term, const Phrase& phrase)
            std::any_of(term.parts.begin(), term.parts.end(), [&](const Term& part) { return has(part, phrase); });
 }
 QString q(const std::string& text) { return QString::fromStdString(text); }
-std::string place(const Phrase& phrase) { return std::string(phrase.of) + ": " + phrase.form; }
+std::string place(const Phrase& phrase) { return std::string(phrase.of) + ": " + std::string(phrase.form); }
 
 // A small grammar of its own, for what the grammar itself promises.
-constexpr Phrase small[]{
-    {"go", Op::Draw, 0, "draw {count} card/cards"},
-    {"go", Op::Destroy, 0, "destroy {who}"},
-    {"go", Op::MakeReady, 0, "{who} is/are (ready|awake) [at last|now]"},
-    {"go", Op::Gain, 0, "gain {number} CP [from {who}]"},
-    {"go", Op::Then, 0, "{go}, then {go}"}, // begins with itself: is never read
-    {"go", Op::Exhausted, 0, "tire {who} out"},
-    {"go", Op::Exhausted, 1, "tire {thing} out"},
-    {"who", Op::Some, 0, "*{count} {thing~}"},
-    {"who", Op::This, 0, "this unit"},
-    {"who", Op::Each, 0, "each {thing}"},
-    {"thing", Op::Unit, 0, "unit/units"},
-    {"thing", Op::OfSubtype, 0, "{subtype}"},
-    {"who", Op::Plural, 0, "*{thing+}"},
-    {"go", Op::HasText, 0, "say {quoted}"},
-    {"go", Op::Name, 0, "call it {name}"},
-    {"go", Op::Get, 0, "get {signed} < or {signed} >"},
-};
+constexpr std::string_view small = R"(# what is done
+go Draw: draw {count} card/cards
+go Destroy: destroy {who}
+go MakeReady: {who} is/are (ready|awake) [at last|now]
+go Gain: gain {number} CP [from {who}]
+# begins with itself: is never read
+go Then.Sentence: {go}, then {go}
+go Exhausted.Exhausted: tire {who} out
+go Exhausted.Is: tire {thing} out
+go HasText: say {quoted}
+go Name: call it {name}
+go Get: get {signed} < or {signed} >
+
+who Some.Counted: *{count} {thing~}
+who This.Unit: this unit
+who Each: each {thing}
+who Plural: *{thing+}
+thing Unit: unit/units
+thing OfSubtype.One: {subtype}
+)";
 const Grammar& smallGrammar()
 {
-    static const Grammar grammar({std::span<const Phrase>(small)});
+    static const Grammar grammar(readPhrases(small).phrases);
     return grammar;
 }
 std::string standard(std::string_view text)
@@ -132,15 +135,13 @@ private Q_SLOTS:
         std::set<std::string> named{"number", "count", "signed", "subtype", "keyword", "type", "domain", "name",
             "quoted", "label", "nonsubtype"};
         std::set<std::string> used(wholes.begin(), wholes.end());
-        for (const auto& table : ruleGrammar().tables())
-            for (const auto& phrase : table)
-                named.insert(phrase.of);
-        for (const auto& table : ruleGrammar().tables())
-            for (const auto& phrase : table)
-                for (const auto& slot : RuleSentences::slotsOf(phrase.form)) {
-                    used.insert(slot);
-                    QVERIFY2(named.contains(slot), (place(phrase) + " names " + slot).c_str());
-                }
+        for (const auto& phrase : ruleGrammar().phrases())
+            named.emplace(phrase.of);
+        for (const auto& phrase : ruleGrammar().phrases())
+            for (const auto& slot : RuleSentences::slotsOf(phrase.form)) {
+                used.insert(slot);
+                QVERIFY2(named.contains(slot), (place(phrase) + " names " + slot).c_str());
+            }
         for (const auto& name : named)
             QVERIFY2(used.contains(name), name.c_str());
     }
@@ -148,32 +149,31 @@ private Q_SLOTS:
     void showsAreRead()
     {
         QStringList faults;
-        for (const auto& table : ruleGrammar().tables())
-            for (const auto& phrase : table) {
-                if (*phrase.shows == '\0')
-                    continue;
-                bool reads = false;
-                const auto tries = [&](const char* name) {
-                    auto text = std::string(phrase.shows);
-                    if (std::string_view(name).starts_with("cost")) // a sentence of its own
-                        text = text.substr(0, text.find('.'));
-                    const auto reading = readAs(name, text);
-                    reads = reads || (reading.term && (phrase.op == Op::None || has(*reading.term, phrase)));
-                };
-                tries(phrase.of);
-                for (const auto* name : wholes)
-                    tries(name);
+        for (const auto& phrase : ruleGrammar().phrases()) {
+            if (phrase.shows.empty())
+                continue;
+            bool reads = false;
+            const auto tries = [&](std::string_view name) {
+                auto text = std::string(phrase.shows);
+                if (name.starts_with("cost")) // a sentence of its own
+                    text = text.substr(0, text.find('.'));
+                const auto reading = readAs(name, text);
+                reads = reads || (reading.term && (phrase.op == Op::None || has(*reading.term, phrase)));
+            };
+            tries(phrase.of);
+            for (const auto* name : wholes)
+                tries(name);
+            for (const auto* name :
+                {"group", "noun", "sentence", "clause", "costs", "condition", "deeds", "place", "pick"})
+                tries(name);
+            // A happening, a place or a part of a sentence.
+            if (!reads)
                 for (const auto* name :
-                    {"group", "noun", "sentence", "clause", "costs", "condition", "deeds", "place", "pick"})
+                    {"value", "cards", "keywords", "happening", "destination", "statusword", "times"})
                     tries(name);
-                // A happening, a place or a part of a sentence.
-                if (!reads)
-                    for (const auto* name :
-                        {"value", "cards", "keywords", "happening", "destination", "statusword", "times"})
-                        tries(name);
-                if (!reads)
-                    faults << q(place(phrase) + " does not read: " + phrase.shows);
-            }
+            if (!reads)
+                faults << q(place(phrase) + " does not read: " + std::string(phrase.shows));
+        }
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QLatin1Char('\n'))));
     }
 
@@ -181,25 +181,24 @@ private Q_SLOTS:
     void everyPhraseIsReadAndSaid()
     {
         QStringList faults;
-        for (const auto& table : ruleGrammar().tables())
-            for (const auto& phrase : table) {
-                int read = 0;
-                for (std::uint64_t seed = 0; seed < 12; ++seed) {
-                    RuleSentences sentences(seed);
-                    const auto text = sentences.of(phrase, 3);
-                    const auto reading = readAs(phrase.of, text);
-                    if (!reading.term)
-                        continue;
-                    ++read;
-                    const auto said = ruleGrammar().say(phrase.of, *reading.term);
-                    if (!said)
-                        faults << q(place(phrase) + " cannot say what it read: " + text);
-                    else if (readAs(phrase.of, *said).term != reading.term)
-                        faults << q(place(phrase) + ": “" + text + "” is said as “" + *said + "”");
-                }
-                if (read == 0)
-                    faults << q(place(phrase) + " is never read: " + RuleSentences(0).of(phrase, 3));
+        for (const auto& phrase : ruleGrammar().phrases()) {
+            int read = 0;
+            for (std::uint64_t seed = 0; seed < 12; ++seed) {
+                RuleSentences sentences(seed);
+                const auto text = sentences.of(phrase, 3);
+                const auto reading = readAs(phrase.of, text);
+                if (!reading.term)
+                    continue;
+                ++read;
+                const auto said = ruleGrammar().say(phrase.of, *reading.term);
+                if (!said)
+                    faults << q(place(phrase) + " cannot say what it read: " + text);
+                else if (readAs(phrase.of, *said).term != reading.term)
+                    faults << q(place(phrase) + ": “" + text + "” is said as “" + *said + "”");
             }
+            if (read == 0)
+                faults << q(place(phrase) + " is never read: " + RuleSentences(0).of(phrase, 3));
+        }
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QLatin1Char('\n'))));
     }
 

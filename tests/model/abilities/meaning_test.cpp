@@ -82,19 +82,18 @@ private Q_SLOTS:
         for (CardIndex i = 0; i < starter.size(); ++i)
             builder.add(starter.card(i));
         int shown = 0;
-        for (const auto table : ruleGrammar().tables())
-            for (const auto& phrase : table)
-                for (const char* type : {"Event", "Unit"}) {
-                    if (!*phrase.shows)
-                        continue;
-                    auto card = starter.card(0);
-                    card.name = "Shown " + std::to_string(++shown);
-                    card.type = type;
-                    card.subtypes.clear();
-                    card.texts.clear();
-                    card.rules = std::string(std::string_view(phrase.of) == "active" ? "Active: " : "") + phrase.shows;
-                    builder.add(card);
-                }
+        for (const auto& phrase : ruleGrammar().phrases())
+            for (const char* type : {"Event", "Unit"}) {
+                if (phrase.shows.empty())
+                    continue;
+                auto card = starter.card(0);
+                card.name = "Shown " + std::to_string(++shown);
+                card.type = type;
+                card.subtypes.clear();
+                card.texts.clear();
+                card.rules = std::string(phrase.of == "active" ? "Active: " : "") + std::string(phrase.shows);
+                builder.add(card);
+            }
         const auto catalogue = builder.build();
         const auto vocabulary = vocabularyOf(*catalogue);
         std::vector<CardMeaning> meanings;

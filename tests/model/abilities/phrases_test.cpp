@@ -1,0 +1,114 @@
+#include "model/abilities/phrases.h"
+
+#include "model/abilities/operations.h"
+#include "tests/support/test_class.h"
+
+#include <QTest>
+#include <algorithm>
+#include <set>
+
+namespace phrases_test {
+
+using namespace nexus::model;
+using namespace nexus::test;
+
+namespace {
+
+QString q(const std::string& text) { return QString::fromStdString(text); }
+
+// "2:5 has no …", a line each.
+QString faultsOf(std::string_view text)
+{
+    QStringList faults;
+    for (const auto& fault : readPhrases(text).faults)
+        faults << QStringLiteral("%1:%2 %3").arg(fault.line).arg(fault.column).arg(q(fault.reason));
+    return faults.join(QLatin1Char('\n'));
+}
+
+} // namespace
+
+class PhrasesTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void linesAreRows()
+    {
+        const auto table = readPhrases("# who\r\n"
+                                       "group It.ThatUnit: that unit\r\n"
+                                       "  > Exhaust that unit.\r\n"
+                                       "  that other unit\n"
+                                       "\n"
+                                       "groups: {group}\n"
+                                       "only Number.1: one");
+        QVERIFY(table.faults.empty());
+        const auto& rows = table.phrases;
+        QCOMPARE(rows.size(), std::size_t{4});
+        QVERIFY(rows[0].of == "group" && rows[0].op == Op::It && rows[0].number == form::It::ThatUnit);
+        QVERIFY(rows[0].form == "that unit" && rows[0].shows == "Exhaust that unit.");
+        QVERIFY(rows[1].op == Op::It && rows[1].form == "that other unit" && rows[1].shows.empty());
+        QVERIFY(rows[2].of == "groups" && rows[2].op == Op::None && rows[2].form == "{group}");
+        QVERIFY(rows[3].op == Op::Number && rows[3].number == 1);
+    }
+
+    void faultsHaveTheirPlace_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("faults");
+        const auto row = [](const char* text, const char* faults) {
+            QTest::newRow(text) << QString::fromUtf8(text) << QString::fromUtf8(faults);
+        };
+        row("group It.It it", "1:1 has no “:” between what is meant and how it is said");
+        row("group Its: it", "1:7 means an operation, or a form of one, that there is not");
+        row("group It.Bird: it\n  them\n  > It.", "1:7 means an operation, or a form of one, that there is not");
+        row("group It.It:", "1:1 does not say how it is said");
+        row("  it", "1:3 goes on with what has not begun");
+        row("group It.It: (it|them", "1:14 has a “(” that is not closed");
+        row("group It.It: it [too", "1:17 has a “[” that is not closed");
+        row("group It.It: it too]", "1:20 has a “]” that closes nothing");
+        row("group It.It: it {noun", "1:17 has a “{” that is not closed");
+        row("group It.It: it {No un}", "1:17 has a part in braces that is not the name of a phrase");
+        row("group It.It: it\n  {}", "2:3 has a part in braces that is not the name of a phrase");
+        row("group It.It: [a] [b] [c] [d] [e] [f] [g] [h] [i] [j] [k] [l] [m]", "1:14 can be said in too many ways");
+    }
+    void faultsHaveTheirPlace()
+    {
+        QFETCH(QString, text);
+        QTEST(faultsOf(text.toStdString()), "faults");
+    }
+
+    void sharedPhrasesAreWhole()
+    {
+        for (const auto text : sharedPhrases())
+            QCOMPARE(faultsOf(text), QString());
+    }
+
+    // Each operation has a phrase, each form of one too, and each is found by its name.
+    void everyOperationHasAPhrase()
+    {
+        std::set<std::string> said;
+        for (const auto text : sharedPhrases())
+            for (const auto& phrase : readPhrases(text).phrases)
+                said.insert(nameOf({phrase.op, phrase.number}));
+        // What the grammar makes of words and numbers by itself.
+        const std::set<Op> lexical{
+            Op::None, Op::Subtype, Op::Keyword, Op::Type, Op::Domain, Op::Name, Op::Quoted, Op::Label, Op::Number};
+        for (int op = 0; op <= static_cast<int>(Op::Last); ++op) {
+            const Meaning first{static_cast<Op>(op), 0};
+            QVERIFY2(meaningNamed(nameOf(first)).has_value(), nameOf(first).c_str());
+            const auto name = nameOf(first).substr(0, nameOf(first).find('.'));
+            const bool some = std::ranges::any_of(
+                said, [&](const std::string& one) { return one == name || one.starts_with(name + '.'); });
+            QVERIFY2(some || lexical.contains(first.op), name.c_str());
+        }
+        for (const auto& name : said) {
+            const auto meaning = meaningNamed(name);
+            QVERIFY2(meaning && nameOf(*meaning) == name, name.c_str());
+        }
+    }
+};
+
+NEXUS_TEST(PhrasesTest, Nothing);
+
+} // namespace phrases_test
+
+#include "phrases_test.moc"
