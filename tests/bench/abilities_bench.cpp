@@ -7,6 +7,8 @@
 
 #include <benchmark/benchmark.h>
 
+#include <iterator>
+
 using namespace nexus;
 
 static void understandFiveHundred(benchmark::State& state)
