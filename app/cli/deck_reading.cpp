@@ -64,16 +64,16 @@ ReadDeck settle(
         deck.ruleset = reader.game().defaultRuleset;
     read.result.deck = deck.name;
     read.result.ruleset = ruleset.empty() ? deck.ruleset.str() : ruleset;
+    if (!findChecker(read, reader))
+        return read;
+    placeCards(listed, *read.result.checker);
     if (!listed.unread.empty()) {
         read.result.error = plural(listed.unread.size(), "line", "lines") + " could not be read";
         read.result.problems = std::move(listed.unread);
         read.result.exit = Refused;
         return read;
     }
-    if (!findChecker(read, reader))
-        return read;
     read.result.passed = std::move(listed.passed);
-    placeCards(listed, *read.result.checker);
     read.result.differences = compareValues(listed, *read.result.checker);
     read.result.sideboardFrom = sideboardFrom(listed, *read.result.checker);
     read.deck = std::move(listed.deck);

@@ -5,6 +5,7 @@
 #include "model/advice/sideboard_plans.h"
 #include "model/base/text.h"
 #include "model/base/words.h"
+#include "model/collection/allocation.h"
 #include "model/search/card_lookup.h"
 
 #include <algorithm>
@@ -183,11 +184,27 @@ std::string catalogueText(const Catalogue& catalogue, CardIndex card, model::Att
                                                           : std::to_string(*value);
 }
 
+void settlePlaysets(importers::ListedDeck& listed, const model::DeckChecker& checker)
+{
+    std::unordered_set<std::size_t> settled; // lines
+    for (auto playset : std::exchange(listed.playsets, {})) {
+        const auto card = model::lookUp(checker.catalogue(), playset.entry).card;
+        const auto most = card ? model::printedLimit(checker, *card) : std::nullopt;
+        playset.entry.count = static_cast<int>(std::clamp<std::int64_t>(most.value_or(0), 0, model::maxCopies));
+        if (playset.entry.count == 0 || !addCopies(listed.deck.sectionOrNew(playset.section), playset.entry))
+            continue;
+        listed.names.push_back({playset.line, playset.entry.card});
+        settled.insert(playset.line);
+    }
+    std::erase_if(listed.unread, [&](const auto& problem) { return settled.contains(problem.line); });
+}
+
 } // namespace
 
 void placeCards(importers::ListedDeck& listed, const model::DeckChecker& checker)
 {
     const auto& catalogue = checker.catalogue();
+    settlePlaysets(listed, checker);
     qualifyNames(listed, catalogue);
     settlePrintings(listed, catalogue);
     nameSections(listed, checker);

@@ -674,13 +674,13 @@ void ListReader::settle(ReadList& list, importers::ListedDeck listed, const std:
     if (deck.ruleset.empty())
         deck.ruleset = game().defaultRuleset;
     list.deck.ruleset = deck.ruleset;
-    list.unread = std::move(listed.unread);
-    list.passed = std::move(listed.passed);
     if (findLaw(list, ruleset)) {
         placeCards(listed, *list.checker);
         list.differences = compareValues(listed, *list.checker);
         list.sideboardFrom = sideboardFrom(listed, *list.checker);
     }
+    list.unread = std::move(listed.unread);
+    list.passed = std::move(listed.passed);
     list.deck = std::move(listed.deck);
 }
 

@@ -1,5 +1,6 @@
 #include "importers/decklist/card_line.h"
 
+#include "importers/decklist/line_parts.h"
 #include "importers/decklist/list_builder.h"
 #include "importers/decklist/list_words.h"
 #include "importers/decklist/named_copies.h"
@@ -286,8 +287,7 @@ void addReadings(std::string_view line, const Game& game, std::vector<CardReadin
     for (const auto& split : front)
         addNames(split, game, readings);
     readings.push_back({{}, std::string(line), {}, {}, false});
-    if (front.empty())
-        addWordCounts(line, game, readings);
+    addWordCounts(line, game, readings);
     const bool counted = std::any_of(front.begin(), front.end(), [](const auto& split) { return split.sure; });
     if (!counted)
         splitBack(line, back);
@@ -297,10 +297,26 @@ void addReadings(std::string_view line, const Game& game, std::vector<CardReadin
     readings.push_back({{}, std::string(plain.name), plain.printing, std::string(plain.section), false});
 }
 
+// Only where a card decides, and after all others: a name may end like a price.
+void addUnpriced(std::string_view line, const Game& game, std::vector<CardReading>& readings)
+{
+    const auto unpriced = withoutPrice(line);
+    if (unpriced.size() == line.size() || unpriced.empty())
+        return;
+    const auto last = readings.back();
+    const auto known = readings.size();
+    addReadings(unpriced, game, readings);
+    for (auto i = known; i < readings.size(); ++i)
+        readings[i].usual = false;
+    readings.push_back(last);
+}
+
 // The last of the usual ones is that of the line with the least around it.
 std::vector<CardReading> readingsOf(std::string_view line, const Game& game)
 {
     std::vector<CardReading> readings;
+    const auto cells = model::joined(cellsOfLine(line), "\t");
+    line = cells.empty() ? line : std::string_view(cells);
     addReadings(line, game, readings);
     const auto figures = figuresAt(line);
     const auto behind = trimmedOfAll(line.substr(figures.length));
@@ -311,8 +327,10 @@ std::vector<CardReading> readingsOf(std::string_view line, const Game& game)
     const auto ordinal = withoutOrdinal(bare);
     const bool numbered = ordinal.size() < bare.size() && hasCount(ordinal);
     const auto least = numbered ? ordinal : bare;
-    if (least == line && ordinal.size() == bare.size())
+    if (least == line && ordinal.size() == bare.size()) {
+        addUnpriced(least, game, readings);
         return readings;
+    }
     for (auto& reading : readings)
         reading.usual = false;
     if (least != ordinal) { // "1. Name" counts no copies; whether the number is one, the card says
@@ -321,6 +339,7 @@ std::vector<CardReading> readingsOf(std::string_view line, const Game& game)
             reading.usual = false;
     }
     addReadings(least, game, readings);
+    addUnpriced(least, game, readings);
     return readings;
 }
 
@@ -356,9 +375,30 @@ MeantLine meantLine(std::string_view line, const Game& game, const CardNames& na
     return {readings.back(), false};
 }
 
+CardAlternatives cardAlternatives(std::string_view line, const Game& game, const CardNames& names)
+{
+    CardAlternatives found;
+    const auto parted = alternativesOf(line);
+    if (!names.known() || parted.parts.size() < 2)
+        return {};
+    std::string count;
+    found.all = !parted.either;
+    for (const auto part : parted.parts) {
+        const auto meant = meantLine(part, game, names);
+        if (!meant.isCard || meant.reading.count == wholePlayset)
+            return {};
+        found.all = found.all && !meant.reading.count.empty();
+        count = meant.reading.count.empty() ? count : meant.reading.count;
+        found.lines.push_back((count.empty() ? "1" : count) + " " + meant.reading.name);
+    }
+    return found;
+}
+
 std::vector<std::string> lineOffers(
     std::string_view line, const Game& game, const model::Catalogue& cards, std::size_t most)
 {
+    if (auto either = cardAlternatives(withoutQuoteMarks(line), game, CardNames(&cards)).lines; !either.empty())
+        return either;
     struct Offer {
         std::size_t distance = 0;
         bool counted = false;

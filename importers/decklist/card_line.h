@@ -38,6 +38,14 @@ struct MeantLine {
 };
 [[nodiscard]] MeantLine meantLine(std::string_view line, const model::Game& game, const CardNames& names);
 
+// "4 Bolt Mice or Aegis Tender" → "4 Bolt Mice", "4 Aegis Tender": the lines of which one is meant, where each names a
+// card; none for other lines. `all`: a slash parts rows with counts of their own, which are all meant.
+struct CardAlternatives {
+    std::vector<std::string> lines;
+    bool all = false;
+};
+[[nodiscard]] CardAlternatives cardAlternatives(std::string_view line, const model::Game& game, const CardNames& names);
+
 // Lines that may be meant by one that names no card, the nearest first: "4 Aegis Tender" for "Aegis Tendre 4".
 [[nodiscard]] std::vector<std::string> lineOffers(
     std::string_view line, const model::Game& game, const model::Catalogue& cards, std::size_t most = 3);

@@ -1,6 +1,7 @@
 #include "importers/decklist/deck_text.h"
 
 #include "importers/decklist/card_line.h"
+#include "importers/decklist/line_parts.h"
 #include "importers/decklist/list_builder.h"
 #include "importers/decklist/list_words.h"
 #include "importers/reason_words.h"
@@ -96,9 +97,45 @@ private:
                 (void)readHeading(comment);
             return;
         }
-        if (readHeading(line) || readProgramLine(line, above) || readInline(line))
+        if (readHeading(line) || readProgramLine(line, above) || readParts(line) || readInline(line))
             return;
         readCard(line, m_section);
+    }
+
+    // "Main: 4 A, 3 B | Side: 2 C": several headings in a line.
+    bool readParts(std::string_view line)
+    {
+        if (line.find('"') != std::string_view::npos) // quotes are for names
+            return false;
+        const auto parts = headedParts(line, m_game);
+        const bool bare = std::any_of(parts.begin(), parts.end(), [](auto part) { // "SB: 1 SB: 2": one of "SB: 2"
+            return trimmedOfAll(part.substr(part.find(':') + 1)).find_first_not_of("0123456789") ==
+                   std::string_view::npos;
+        });
+        if (parts.size() < 2 || bare || meantLine(line, m_game, m_names).isCard || startsField(parts.front()))
+            return false;
+        for (const auto part : parts)
+            if (!readInline(part))
+                readCard(part, m_section);
+        return true;
+    }
+
+    // "Name: My Side: the second"
+    [[nodiscard]] bool startsField(std::string_view part) const
+    {
+        const auto colon = std::min(part.find(':'), part.size());
+        const auto word = model::fold(withoutEmphasis(withoutBullet(part.substr(0, std::min(colon, longestHeading)))));
+        return colon < part.size() && fieldCalled(word) != ListField::None &&
+               !(word == "deck" && holdsCards(part, colon));
+    }
+
+    // "Deck: 4 A, 3 B" are its cards, "Deck: Iron Wall" is its name.
+    [[nodiscard]] bool holdsCards(std::string_view line, std::size_t colon) const
+    {
+        const auto value = trimmedOfAll(line.substr(colon + 1, longestHeading));
+        const auto item = countedParts(trimmedOfAll(value.substr(0, value.find_first_of(",;|")))).front();
+        const auto first = meantLine(item, m_game, m_names);
+        return first.isCard && !first.reading.count.empty();
     }
 
     bool readHeading(std::string_view line)
@@ -175,7 +212,7 @@ private:
         if (value.empty())
             return false;
         const auto section = headedSection(word);
-        if (word != "deck" && (!section.empty() || isTypeName(word, m_game))) {
+        if ((word != "deck" || holdsCards(line, colon)) && (!section.empty() || isTypeName(word, m_game))) {
             m_whole = m_whole && section.empty();
             readItems(value, section.empty() ? std::string_view(m_section) : section);
             return true;
@@ -189,17 +226,29 @@ private:
         return false;
     }
 
+    // Where the first of several cards ends: at the last of the next commas before which stands a card.
+    [[nodiscard]] std::size_t itemEnd(std::string_view items) const
+    {
+        constexpr int mostCommas = 6; // of a name
+        constexpr std::string_view signs = ",;";
+        const auto first = std::min(items.find_first_of(signs), items.size());
+        auto end = first;
+        for (auto [comma, commas] = std::pair(first, 0); commas < mostCommas && m_names.known(); ++commas) {
+            if (meantLine(items.substr(0, comma), m_game, m_names).isCard)
+                end = comma;
+            const auto behind = trimmedOfAll(items.substr(std::min(comma + 1, items.size())));
+            if (behind.empty() || model::isDigit(behind.front())) // the count of the next one
+                break;
+            comma = std::min(items.find_first_of(signs, comma + 1), items.size());
+        }
+        return end;
+    }
+
     // "A, B", "2 A; 3 B": cards beside their heading. A name with a comma in it stays whole where a card is called so.
     void readItems(std::string_view items, std::string_view section)
     {
         while (!items.empty()) {
-            auto end = items.size();
-            for (auto comma = items.size(); comma != std::string_view::npos && comma > 0;
-                 comma = items.find_last_of(",;", comma - 1)) {
-                end = comma;
-                if (meantLine(items.substr(0, comma), m_game, m_names).isCard)
-                    break;
-            }
+            const auto end = itemEnd(items);
             if (const auto item = trimmedOfAll(items.substr(0, end)); !item.empty())
                 readCard(item, section, true);
             items.remove_prefix(std::min(end + 1, items.size()));
@@ -246,7 +295,7 @@ private:
     {
         const auto meant = meantLine(line, m_game, m_names);
         const auto& read = meant.reading;
-        if (!meant.isCard && readRows(line, section))
+        if (!meant.isCard && (readRows(line, section) || readAlternatives(line, section)))
             return;
         std::size_t digits = 0;
         while (digits < line.size() && model::isDigit(line[digits]))
@@ -269,14 +318,32 @@ private:
         if (std::exchange(m_blank, false) && m_cardsAbove)
             m_blocks.push_back(m_lines.number());
         m_cardsAbove = m_rows = true;
-        m_list.add(row);
+        if (row.count == wholePlayset)
+            m_list.addPlayset(row);
+        else
+            m_list.add(row);
+    }
+
+    // "4 Bolt Mice or Aegis Tender": no list says which; "4 Bolt Mice / 2 Aegis Tender" are two rows.
+    bool readAlternatives(std::string_view line, std::string_view section)
+    {
+        const auto found = cardAlternatives(withoutBullet(line), m_game, m_names);
+        if (found.all)
+            for (const auto& row : found.lines)
+                readCard(row, section);
+        else if (!found.lines.empty())
+            m_list.unread(filled(ReasonWords::tr("leaves it open which card is meant; write \"%1\" or \"%2\""),
+                {found.lines[0], found.lines[1]}));
+        return !found.lines.empty();
     }
 
     // Several rows in a line: each has a count, and one of them at least is a card.
     bool readRows(std::string_view line, std::string_view section)
     {
         const bool whole = !m_names.known() || line.find('"') != std::string_view::npos; // quotes are for names
-        const auto rows = whole ? std::vector{line} : rowsOfLine(line);
+        auto rows = whole ? std::vector{line} : rowsOfLine(line);
+        if (rows.size() < 2 && !whole && line.size() <= longestHeading)
+            return readCounted(countedParts(line), section);
         bool card = false;
         for (const auto row : rows) {
             const auto meant = meantLine(row, m_game, m_names);
@@ -289,6 +356,20 @@ private:
         for (const auto row : rows)
             readCard(row, section);
         return true;
+    }
+
+    // "4 A 3 B": only where all are cards.
+    bool readCounted(const std::vector<std::string_view>& rows, std::string_view section)
+    {
+        for (const auto row : rows) {
+            const auto meant = meantLine(row, m_game, m_names);
+            if (!meant.isCard || meant.reading.count.empty())
+                return false;
+        }
+        for (const auto row : rows)
+            if (rows.size() > 1)
+                readCard(row, section);
+        return rows.size() > 1;
     }
 
     // Words that are no card: passed over where nobody would write a card so, else to be mended.
@@ -366,7 +447,8 @@ std::string deckTextLine(const model::DeckEntry& entry, const Game& game)
     const auto count = std::to_string(entry.count);
     const auto read = meantLine(count + " " + plain, game, CardNames(nullptr)).reading;
     const bool quoted = read.count != count || read.name != entry.card || read.printing != entry.printing ||
-                        !read.section.empty() || plain.starts_with('"') || sumsUp(count + " " + plain, game);
+                        !read.section.empty() || plain.starts_with('"') || sumsUp(count + " " + plain, game) ||
+                        headedParts(count + " " + plain, game).size() > 1;
     return count + " " + (quoted ? "\"" + entry.card + "\"" + printing : plain); // else it were read as something else
 }
 

@@ -102,6 +102,13 @@ void ListBuilder::add(const ListedRow& row)
         m_list.names.push_back({m_line, entry.card});
 }
 
+void ListBuilder::addPlayset(const ListedRow& row)
+{
+    m_list.playsets.push_back({m_line, model::SectionId(std::string(row.section)),
+        {.card = std::string(row.name), .printing = row.printing}});
+    unread(filled(ReasonWords::tr("says no number; write how many copies, as \"1 %1\""), {shortened(row.name)}));
+}
+
 void ListBuilder::ruleset(std::string_view value)
 {
     if (!value.empty() && isGood("ruleset", value))

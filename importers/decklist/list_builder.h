@@ -37,6 +37,7 @@ public:
     void at(std::string pointer, std::string_view text);
 
     void add(const ListedRow& row);
+    void addPlayset(const ListedRow& row); // whatever its count is
     void unread(std::string reason);
     void passed(std::string reason); // words beside the cards; unread where there are no cards
     void sectionsGiven() { m_list.sectionsGiven = true; }

@@ -13,8 +13,6 @@ namespace nexus::importers {
 
 namespace {
 
-using Words = std::string_view; // parted by "|"
-
 constexpr std::pair<const char*, Words> sectionWords[] = {
     {"missions", "missions|mission|missionen|missionskarten|mission cards|mission deck"},
     {"main", "main|main deck|maindeck|mainboard|main board|deck|hauptdeck|haupt deck|haupt|hauptbrett|mainboard cards|"
@@ -82,6 +80,9 @@ constexpr std::pair<std::string_view, Words> numberWords[] = {
     {"10", "ten|zehn|zehnmal"},
     {"11", "eleven|elf|elfmal"},
     {"12", "twelve|a dozen|zwolf|zwoelf|zwolfmal|ein dutzend"},
+    {wholePlayset.data(), "playset|a playset|1 playset|1x playset|one playset|full playset|a full playset|playset of|"
+                          "a playset of|1 playset of|1x playset of|one playset of|full playset of|a full playset of|"
+                          "ein playset|playset von|ein playset von|volles playset|ein volles playset"},
 };
 
 // Signs of a list's lines; a blank has to stand behind those of the second row, which begin numbers and marks, too.
@@ -104,17 +105,6 @@ constexpr Words tagWords = "b|i|u|s|card|cards|deck|list|quote|spoiler|code|cent
 
 constexpr std::size_t longestLine = 1000; // bytes; nothing that is looked for is longer
 
-bool isOneOf(std::string_view word, Words words)
-{
-    while (!words.empty()) {
-        const auto end = std::min(words.find('|'), words.size());
-        if (words.substr(0, end) == word)
-            return true;
-        words.remove_prefix(std::min(end + 1, words.size()));
-    }
-    return false;
-}
-
 template <class Row, std::size_t N> const Row* rowOf(std::string_view word, const Row (&rows)[N])
 {
     for (const auto& row : rows)
@@ -124,14 +114,6 @@ template <class Row, std::size_t N> const Row* rowOf(std::string_view word, cons
 }
 
 bool isWordSign(char c) { return static_cast<unsigned char>(c) >= 0x80 || std::isalnum(static_cast<unsigned char>(c)); }
-
-std::string_view firstOf(std::string_view text, std::span<const std::string_view> starts)
-{
-    for (const auto start : starts)
-        if (text.starts_with(start))
-            return start;
-    return {};
-}
 
 // The length of "[/card=2]" or "<br />" at the beginning; 0 where it is no mark.
 std::size_t tagAt(std::string_view text)
@@ -149,6 +131,25 @@ std::size_t tagAt(std::string_view text)
 }
 
 } // namespace
+
+bool isOneOf(std::string_view word, Words words)
+{
+    while (!words.empty()) {
+        const auto end = std::min(words.find('|'), words.size());
+        if (words.substr(0, end) == word)
+            return true;
+        words.remove_prefix(std::min(end + 1, words.size()));
+    }
+    return false;
+}
+
+std::string_view firstOf(std::string_view text, std::span<const std::string_view> starts)
+{
+    for (const auto start : starts)
+        if (text.starts_with(start))
+            return start;
+    return {};
+}
 
 std::string_view headedSection(std::string_view word)
 {

@@ -4,11 +4,17 @@
 
 #include "model/cards/game.h"
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace nexus::importers {
+
+using Words = std::string_view; // folded, parted by "|"
+[[nodiscard]] bool isOneOf(std::string_view word, Words words);
+// The one that the text starts with; empty where none does.
+[[nodiscard]] std::string_view firstOf(std::string_view text, std::span<const std::string_view> starts);
 
 // The section that a heading begins: "main" for "mainboard"; empty for other words.
 [[nodiscard]] std::string_view headedSection(std::string_view word);
@@ -52,6 +58,8 @@ struct NumberWord {
     std::string_view count, rest;
 };
 [[nodiscard]] NumberWord numberWordAt(std::string_view line);
+// The count of "playset of Bolt Mice": as many as an edition allows.
+constexpr std::string_view wholePlayset = "playset";
 // Marks of emphasis, code and links: "**4** [[Name]]" and "[b]4[/b] Name" → "4 Name".
 [[nodiscard]] std::string withoutEmphasis(std::string_view line);
 

@@ -34,6 +34,8 @@ void ListedDeck::moveDown(std::size_t lines)
         value.line += lines;
     for (auto& name : names)
         name.line += lines;
+    for (auto& playset : playsets)
+        playset.line += lines;
     for (auto& block : blocks)
         block += lines;
 }

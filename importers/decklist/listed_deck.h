@@ -27,6 +27,13 @@ struct ListedName {
     std::string card;
 };
 
+// "playset of Bolt Mice": as many copies as the edition allows. Its line is among those unread until one says how many.
+struct ListedPlayset {
+    std::size_t line = 0;
+    model::SectionId section;
+    model::DeckEntry entry;
+};
+
 struct ListedDeck {
     model::Deck deck;
     std::size_t line = 0;      // where the deck begins in the file
@@ -37,7 +44,8 @@ struct ListedDeck {
     std::vector<ImportProblem> unread; // lines that are no card line
     std::vector<ImportProblem> passed; // words around the list, and columns, that were not read
     std::vector<ListedName> names;     // of the rows of a text, in their order
-    std::vector<std::size_t> blocks;   // lines of a text where cards begin anew below a blank line, without a heading
+    std::vector<ListedPlayset> playsets;
+    std::vector<std::size_t> blocks; // lines of a text where cards begin anew below a blank line, without a heading
 
     void moveDown(std::size_t lines); // in a larger file
 };

@@ -37,12 +37,14 @@ std::string joinedPrinting(std::string_view code)
     return figure && (marked || capitals) ? printingOf(set, number) : std::string();
 }
 
-// Splits "(SET) 12" off the end of a name; the parentheses of "Zone of Silence (Mission)" stay with the name.
+// Splits "(SET) 12" off the end of a name, "{SET} 12" and "<SET> 12", too; the parentheses of "Zone of Silence
+// (Mission)" stay with the name.
 std::string takePrinting(std::string_view& name, const Game& game)
 {
+    constexpr std::string_view opening = "({<", closing = ")}>";
     auto rest = model::trimmed(name);
     std::string_view number;
-    if (const auto close = rest.rfind(')'); close != std::string_view::npos && close + 1 < rest.size()) {
+    if (const auto close = rest.find_last_of(closing); close != std::string_view::npos && close + 1 < rest.size()) {
         number = model::trimmed(rest.substr(close + 1));
         if (number.empty())
             return {};
@@ -50,8 +52,9 @@ std::string takePrinting(std::string_view& name, const Game& game)
             number.remove_prefix(1);
         rest = rest.substr(0, close + 1);
     }
-    const auto open = rest.rfind('(');
-    if (!rest.ends_with(')') || open == std::string_view::npos || open == 0)
+    const auto mark = rest.empty() ? std::string_view::npos : closing.find(rest.back());
+    const auto open = mark == std::string_view::npos ? mark : rest.rfind(opening[mark]);
+    if (open == std::string_view::npos || open == 0)
         return {};
     const auto code = rest.substr(open + 1, rest.size() - open - 2);
     auto printing = printingOf(code, number);

@@ -14313,6 +14313,10 @@ Sollen sie ersetzt werden?</translation>
         <translation>hat Text nach dem Namen in Anführungszeichen</translation>
     </message>
     <message>
+        <source>leaves it open which card is meant; write "%1" or "%2"</source>
+        <translation>lässt offen, welche Karte gemeint ist: „%1“ oder „%2“ schreiben</translation>
+    </message>
+    <message>
         <source>has no count; write "%1"</source>
         <translation>hat keine Anzahl: „%1“ schreiben</translation>
     </message>
@@ -14333,6 +14337,10 @@ Sollen sie ersetzt werden?</translation>
         <source>has a printing that %1</source>
         <comment>is too long</comment>
         <translation>hat einen ungültigen Druck: Er %1</translation>
+    </message>
+    <message>
+        <source>says no number; write how many copies, as "1 %1"</source>
+        <translation>nennt keine Zahl: schreiben, wie viele Kopien, etwa „1 %1“</translation>
     </message>
     <message>
         <source>has a note that %1</source>

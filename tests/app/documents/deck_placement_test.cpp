@@ -44,6 +44,24 @@ private Q_SLOTS:
                  std::vector<std::string>{"Worker", "Nobody", "Echo"})); // the Terrain fits main
     }
 
+    // As many copies as the edition allows; where it sets no bound, or there is no such card, the line stays in
+    // question.
+    void aPlaysetIsWhatTheEditionAllows()
+    {
+        const auto known = catalogueOf(R"([{"name":"Worker","type":"Unit","cp":2,"duplicates":6,"domains":{}},
+                                           {"name":"Drifter","type":"Unit","cp":2,"domains":{}}])");
+        const model::DeckChecker checker(ruleset(), known);
+        const std::string text = "1 Worker\nplayset of Worker\na playset of Drifter\n2 Drifter\n";
+        auto listed = importers::readDeckText(text, starterGame(), known.get()).value();
+        QCOMPARE(listed.unread.size(), std::size_t{2});
+        app::placeCards(listed, checker);
+        QCOMPARE(listed.unread.size(), std::size_t{1});
+        QCOMPARE(listed.unread[0].line, std::size_t{3});
+        const auto* main = listed.deck.section(model::SectionId("main"));
+        QVERIFY(main && main->entries.size() == 2);
+        QCOMPARE(main->entries[0].count, 7);
+    }
+
     // "missions 1 Plan | main 2 Worker", and the line a sideboard may begin at.
     static QString placed(const QString& text)
     {

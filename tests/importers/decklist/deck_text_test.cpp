@@ -180,6 +180,17 @@ private Q_SLOTS:
         for (const char* line : {"a Aegis Tender", "one Aegis Tender", "eine Aegis Tender", "Einen Aegis Tender"})
             row(line, 1);
         row("a pair of Aegis Tender", 2);
+        for (const char* line :
+            {"4 Aegis Tender $1.20", "4x Aegis Tender – 0,50 €", "4 Aegis Tender (0.50€)", "4 Aegis Tender @ 0.25",
+                "4 Aegis Tender 1.20 EUR each", "4 Aegis Tender $0.30 $1.20", "4 Aegis Tender, je 0,50 €",
+                "Aegis Tender x4 - 2€", "Aegis Tender (4) €0.20", "\"4\";\"Aegis Tender\"", "\"4\",\"Aegis Tender\"",
+                "\"Aegis Tender\";\"4\"", "vier Aegis Tender zu 2 €"})
+            row(line);
+        for (const char* line : {"4 Aegis Tender {COR} 12", "4 Aegis Tender {COR:12}", "4 Aegis Tender <COR> 12",
+                 "\"4\";\"Aegis Tender\";\"COR\";\"12\"", "4;Aegis Tender;COR;12"})
+            row(line, 4, "Aegis Tender", "COR 12");
+        row("4 Aegis Tender {COR}", 4, "Aegis Tender", "COR");
+        row("Aegis Tender $1.20", 1);
         row("zwölf Aegis Tender", 12);
         row("fünf Aegis Tender (COR) 12", 5, "Aegis Tender", "COR 12");
         row("twelve Aegis Tender", 12);
@@ -278,7 +289,6 @@ private Q_SLOTS:
             three);
         row("a slip among them", "4 Aegis Tender, 3 Ration Muel, 2 Causeway Docker",
             "4 Aegis Tender, 3 Ration Muel, 2 Causeway Docker");
-        row("alternatives stay in question", "4 Aegis Tender or Ration Mule", "4 Aegis Tender or Ration Mule");
         row("chat",
             "[12.03.26, 19:04:11] Ben: 4x Aegis Tender, 3x Ration Mule\n12.03.26, 19:05 - Ben: 2x Causeway Docker",
             three);
@@ -299,6 +309,18 @@ private Q_SLOTS:
         row("a signature", "4 Aegis Tender\n\nViele Grüße\nBen\n--\nBen Sommer\nTel. 0171 2345678", "4 Aegis Tender",
             4);
         row("thanks above", "Danke!\n4 Aegis Tender\nRation Muels", "4 Aegis Tender", 1, 1);
+        row("counts between", "4 Aegis Tender 3 Ration Mule 2x Causeway Docker", three);
+        row("slash between", "4 Aegis Tender / 3 Ration Mule\n2 Causeway Docker", three);
+        row("headings inside",
+            "Missions: Hold the Gantry Line | Main: 4 Aegis Tender, 3 Ration Mule | Side: 2 Wick Sprite",
+            "4 Aegis Tender, 3 Ration Mule");
+        row("one heading inside", "4 Aegis Tender, 3 Ration Mule; SB: 2 Wick Sprite", "4 Aegis Tender, 3 Ration Mule");
+        row("a deck and its sideboard", "Deck: 4 Aegis Tender 3 Ration Mule Side: 2 Wick Sprite",
+            "4 Aegis Tender, 3 Ration Mule");
+        row("one or the other",
+            "4 Aegis Tender\n3 Ration Mule or Wick Sprite\n- Wick Sprite oder Ration Mule\n"
+            "Ration Mule / Wick Sprite",
+            "4 Aegis Tender", 0, 3);
         row("changes are no list", "4 Aegis Tender\n+2 Ration Mule\n-1 Causeway Docker", "4 Aegis Tender", 0, 2);
     }
     void textsAsPeopleSendThem()
@@ -317,6 +339,36 @@ private Q_SLOTS:
         QCOMPARE(rows.join(QStringLiteral(", ")), wanted.join(QStringLiteral(", ")));
         QCOMPARE(static_cast<int>(list.passed.size()), passed);
         QCOMPARE(static_cast<int>(list.unread.size()), unread);
+    }
+
+    void aPlaysetWaitsForTheEdition()
+    {
+        for (const char* line : {"playset of Bolt Mice", "a full playset of Bolt Mice", "- ein Playset Bolt Mice",
+                 "1x playset Bolt Mice"}) {
+            const auto list = readDeckText(line, starterGame(), starterCatalogue().get()).value();
+            QVERIFY2(list.playsets.size() == 1, line);
+            QCOMPARE(list.playsets[0].entry.card, std::string("Bolt Mice"));
+            QVERIFY(saysInLine(list.unread, 1, "write how many copies, as \"1 Bolt Mice\""));
+        }
+    }
+
+    void aLineOfSeveralCardsOffersEach()
+    {
+        const auto offers = [](const char* line) { return lineOffers(line, starterGame(), *starterCatalogue()); };
+        QCOMPARE(offers("4 Bolt Mice or Aegis Tender"), (std::vector<std::string>{"4 Bolt Mice", "4 Aegis Tender"}));
+        QCOMPARE(offers("> Bolt Mice oder 2 Aegis Tender oder Wick Sprite"),
+            (std::vector<std::string>{"1 Bolt Mice", "2 Aegis Tender", "2 Wick Sprite"}));
+        const auto list = readDeckText("4 Bolt Mice or Aegis Tender", starterGame(), starterCatalogue().get()).value();
+        QVERIFY(saysInLine(list.unread, 1, "write \"4 Bolt Mice\" or \"4 Aegis Tender\""));
+    }
+
+    // Once each item looked at all that follow.
+    void aLineOfThousandsIsReadOnce()
+    {
+        std::string text = "Missions: ";
+        for (int i = 0; i < 20'000; ++i)
+            text += "a, ";
+        QVERIFY(!readDeckText(text, starterGame(), starterCatalogue().get()));
     }
 
     void wordsAroundAListAreToldAndNumbersOfItAreNoCards()
