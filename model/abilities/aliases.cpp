@@ -165,6 +165,15 @@ private:
         return m_name.size();
     }
 
+    // Between single quotation marks.
+    bool isInName(std::size_t at) const
+    {
+        for (std::size_t i = 0; i <= at; ++i)
+            if (m_tokens[i].named > at - i)
+                return true;
+        return false;
+    }
+
     bool fits(std::span<const std::string> from, std::size_t at, std::size_t to, Match& match) const
     {
         if (from.empty()) {
@@ -189,7 +198,7 @@ private:
             const auto words = isOwnName(at, to);
             return words > 0 && fits(from.subspan(1), at + words, to, match);
         }
-        if (isOneWord(word) ? !isOfPart(word, m_tokens[at].word) : m_tokens[at].word != word)
+        if (isOneWord(word) ? !isOfPart(word, m_tokens[at].word) || isInName(at) : m_tokens[at].word != word)
             return false;
         if (isOneWord(word))
             match.captures.push_back({word, at, at + 1});

@@ -115,7 +115,9 @@ constexpr Op carriedOut[]{// words
     Op::CameNow, Op::WhenSuppresses, Op::WhenLeaves, Op::WhenHurt, Op::WhenPasses, Op::IfTheyHaveNone, Op::IfFirst,
     Op::IfCompleted, Op::IfUpgraded, Op::HowManyMissions, Op::MovesFresh, Op::ToGrow, Op::ToBeCovered, Op::OneOf,
     Op::SiftTheirs, Op::Sifted, Op::BaseBecomes, Op::CostToHand, Op::EitherDeed, Op::EventRecalled, Op::ToGetImpact,
-    Op::CostShow, Op::Distribute, Op::GainChosen, Op::DeployOnlyIf, Op::CleanseOne, Op::Spot};
+    Op::CostShow, Op::Distribute, Op::GainChosen, Op::DeployOnlyIf, Op::CleanseOne, Op::Spot,
+    // what is sheltered or ignores for a time; the number of the round
+    Op::ToBeTargeted, Op::IgnoresKeywords, Op::IgnoreKeywords, Op::IfRound};
 
 // What cards are and can do, not what they cost.
 bool isOfCards(const Term& term)
@@ -666,6 +668,14 @@ static bool goesTooFar(const Term& term, const Game& game)
         const auto* works = game.keywordOf(term.at(1).word);
         return !works ||
                (works->mechanic != Mechanic::GrowsWhenAttacked && works->mechanic != Mechanic::SuppressedInstead);
+    }
+    if (isAnyOf(term.op, {Op::IgnoresKeywords, Op::IgnoreKeywords})) {
+        const auto isIgnored = [&](const Term& keyword) {
+            const auto* known = keyword.op == Op::Keyword ? game.keywordOf(keyword.word) : nullptr;
+            return known && (known->mechanic == Mechanic::MustBeAttacked || known->mechanic == Mechanic::BarsEntry);
+        };
+        const auto& said = term.at(1);
+        return said.op == Op::BothKeywords ? !isIgnored(said.at(0)) || !isIgnored(said.at(1)) : !isIgnored(said);
     }
     if (term.op == Op::UsesAgain) {
         const auto* used = game.keywordOf(term.at(0).word);

@@ -203,6 +203,39 @@ bool isNameAlone(std::string_view sentence, const Game& game)
     return std::ranges::any_of(game.abilityNames, [&](const auto& name) { return fold(name) == word; });
 }
 
+// "Flying.": a word or two that the game does not know as a keyword, where keywords stand. What they do is for hands,
+// and what comes after them is another ability.
+bool isUnknownKeyword(std::string_view sentence)
+{
+    const auto tokens = tokensOf(sentence);
+    const auto isWord = [](const TextToken& token) {
+        return std::ranges::all_of(token.word, [](unsigned char c) { return c >= 0x80 || std::isalpha(c) != 0; });
+    };
+    return (tokens.size() == 2 || tokens.size() == 3) && tokens.back().word == "." &&
+           std::all_of(tokens.begin(), tokens.end() - 1, isWord);
+}
+
+// "Board Wipe: Destroy …", of what happens but once: the bytes of the name, which says nothing more; 0: none.
+std::size_t nameOfOnce(std::string_view text)
+{
+    constexpr std::size_t mostWords = 3;
+    const auto colon = text.find(':');
+    if (colon == std::string_view::npos)
+        return 0;
+    std::size_t words = 0;
+    for (std::size_t i = 0; i < colon; ++i) {
+        const auto c = static_cast<unsigned char>(text[i]);
+        const bool begins = i == 0 || text[i - 1] == ' ' || text[i - 1] == '-';
+        if (begins ? std::isupper(c) == 0 : c != ' ' && c != '-' && c < 0x80 && std::isalpha(c) == 0)
+            return 0;
+        words += begins && (i == 0 || text[i - 1] == ' ') ? 1 : 0;
+    }
+    if (words > mostWords || kindOfLabel(text.substr(0, colon)))
+        return 0;
+    const auto rest = text.find_first_not_of(' ', colon + 1);
+    return rest == std::string_view::npos ? 0 : rest;
+}
+
 TextKind kindWithoutLabel(const Card& card, const Game& game)
 {
     for (const auto& type : game.types)
@@ -246,6 +279,8 @@ void readRules(std::string_view rules, TextKind bare, const Game& game, std::vec
         } else if (isKeywordSentence(sentence, game)) {
             out.push_back({.kind = TextKind::Keyword, .text = std::string(trimmed(sentence)), .at = part.from});
             open = false;
+        } else if (!open && mayHoldAndWait(bare) && isUnknownKeyword(sentence)) {
+            out.push_back({.kind = bare, .text = std::string(trimmed(sentence)), .at = part.from});
         } else if (open && !(mayHoldAndWait(out.back().kind) && waits(sentence) && !waits(out.back().text))) {
             auto& last = out.back();
             last.text = std::string(trimmed(rules.substr(last.at, part.to - last.at)));
@@ -313,8 +348,10 @@ CardTexts textsOf(const Card& card, const Game& game, Words words)
     for (const auto& [attribute, text] : card.texts)
         if (const auto kind = kindOfAttribute(game.attributes[attribute]); kind && !trimmed(text).empty()) {
             const auto& other = texts.others.emplace(attribute, read(trimmed(text))).first->second;
+            const auto said = trimmed(std::string_view(other.text));
+            const auto name = *kind == TextKind::OneTime ? nameOfOnce(said) : 0;
             texts.abilities.push_back(
-                {.kind = *kind, .text = std::string(trimmed(other.text)), .attribute = attribute, .at = 0});
+                {.kind = *kind, .text = std::string(said.substr(name)), .attribute = attribute, .at = name});
         }
     return texts;
 }

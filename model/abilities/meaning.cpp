@@ -81,7 +81,7 @@ const MeaningRow meaningRows[]{
         {Op::Forbid, Op::CannotDo, Op::NoMoreEvents, Op::OpponentsCannot, Op::HasBut, Op::CannotAttackWhom}},
     {Aspect::Does, "protect", NEXUS_TEXT("MeaningWords", "prevents destruction or being targeted"),
         {Op::PreventDestruction, Op::NextDestruction, Op::CannotBeTargeted, Op::CannotBeChosenBy, Op::PayInstead,
-            Op::SuppressInstead, Op::LessImpact, Op::ToGetImpact, Op::ToBeSuppressed}},
+            Op::SuppressInstead, Op::LessImpact, Op::ToGetImpact, Op::ToBeSuppressed, Op::ToBeTargeted}},
     {Aspect::Does, "move", NEXUS_TEXT("MeaningWords", "moves units"), {Op::Move}},
     {Aspect::Does, "create", NEXUS_TEXT("MeaningWords", "creates tokens or cards"), {Op::Create, Op::CreateCard}},
     {Aspect::Does, "cancel", NEXUS_TEXT("MeaningWords", "cancels an Event or an ability"),

@@ -148,7 +148,7 @@ bool isOfGroup(Op op)
 {
     return isAnyOf(op, {Op::Has, Op::HasPer, Op::HasPerCards, Op::HasKeywords, Op::HasBonusAndKeywords, Op::HasBut,
                            Op::LosesKeywords, Op::LosesAllKeywords, Op::CannotDo, Op::CannotBeTargeted, Op::RangeIs,
-                           Op::OverTheFront, Op::ReachesWhom, Op::GrowsMore, Op::EntersWith});
+                           Op::OverTheFront, Op::IgnoresKeywords, Op::ReachesWhom, Op::GrowsMore, Op::EntersWith});
 }
 
 bool holdsOfGroup(const Term& standing)
@@ -178,7 +178,7 @@ Term asWaiting(TextKind kind, Term text)
                 {.op = Op::This}, {.op = Op::Some,
                                       .number = 1,
                                       .parts = {{.op = Op::With, .parts = {{.op = Op::Enemy}, {.op = Op::Unit}}}}}}};
-    else if (kind != TextKind::Martyrdom)
+    else if (kind != TextKind::Martyrdom || text.op == Op::Triggered) // which says itself when
         return text;
     return {.op = Op::Triggered, .parts = {std::move(when), std::move(text)}};
 }
@@ -225,19 +225,19 @@ Term withIt(Term term, const Term& who)
 Term* durationIn(Term& clause)
 {
     const std::size_t at = clause.op == Op::GetPer ? 2 : clause.op == Op::GetEqual ? 1 : clause.parts.size() - 1;
-    const bool lasts = isAnyOf(
-        clause.op, {Op::Get, Op::GetPer, Op::GetEqual, Op::GainKeywords, Op::LoseKeywords, Op::LoseAllKeywords,
-                       Op::GetAndGain, Op::LoseAndGain, Op::GainChosen, Op::GainText, Op::Forbid, Op::RangeBecomes,
-                       Op::AttackBecomes, Op::BaseBecomes, Op::Blank, Op::BlankAndBare, Op::ExchangeStats});
+    const bool lasts = isAnyOf(clause.op,
+        {Op::Get, Op::GetPer, Op::GetEqual, Op::GainKeywords, Op::LoseKeywords, Op::LoseAllKeywords, Op::GetAndGain,
+            Op::LoseAndGain, Op::GainChosen, Op::GainText, Op::Forbid, Op::IgnoreKeywords, Op::RangeBecomes,
+            Op::AttackBecomes, Op::BaseBecomes, Op::Blank, Op::BlankAndBare, Op::ExchangeStats});
     return lasts && at < clause.parts.size() ? &clause.parts[at] : nullptr;
 }
 
 // Deeds that a duration can be shared with.
 bool mayLast(const Term& clause)
 {
-    return isAnyOf(clause.op,
-               {Op::Get, Op::GainKeywords, Op::LoseKeywords, Op::LoseAllKeywords, Op::GetAndGain, Op::LoseAndGain,
-                   Op::GainChosen, Op::GainText, Op::Forbid, Op::RangeBecomes, Op::AttackBecomes}) &&
+    return isAnyOf(clause.op, {Op::Get, Op::GainKeywords, Op::LoseKeywords, Op::LoseAllKeywords, Op::GetAndGain,
+                                  Op::LoseAndGain, Op::GainChosen, Op::GainText, Op::Forbid, Op::IgnoreKeywords,
+                                  Op::RangeBecomes, Op::AttackBecomes}) &&
            !clause.parts.empty();
 }
 

@@ -15,7 +15,7 @@ enum class Op : std::uint16_t {
 #define OPERATION(name, ...) name,
 #include "model/abilities/operations.def"
 #undef OPERATION
-    Last = OneTarget,
+    Last = IfRound,
 };
 
 // The forms of operations that have several, by name: form::It::ThatUnit is the number of "that unit".

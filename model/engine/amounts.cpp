@@ -265,8 +265,24 @@ Held grantOf(const Script& script, NodeId keywords)
     return held;
 }
 
+Held shelterFrom(int by)
+{
+    using namespace form::CannotBeTargeted;
+    Held held;
+    held.noEvents = by == OpponentsEvents || by == OpponentsEither;
+    held.noTexts = by == OpponentsEither || by == Opponents;
+    held.noEventsAtAll = by == Events;
+    held.noAttacks = by == EnemyAttacks || by == Opponents;
+    held.noAttacksAtAll = by == Attacks;
+    held.noAbilities = by == OpponentsAbilities;
+    held.noActiveAim = by == OpponentsActives;
+    return held;
+}
+
 Held prohibition(const Script& script, NodeId deed)
 {
+    if (script.op(deed) == Op::ToBeTargeted)
+        return shelterFrom(script.number(deed));
     const auto op = script.op(deed);
     Held held;
     if (op == Op::ToAttack || op == Op::ToAttackOrUse)

@@ -108,6 +108,7 @@ bool holds(const Speaker& speaker, NodeId condition)
             return std::ranges::none_of(owned(seat, script.at(condition, 0)),
                 [&](CardId card) { return isFront(state.card(card).quadrant) == (script.number(condition) == 0); });
         });
+    case Op::IfRound: return state.round >= number();
     case Op::IfFirst: return hasInitiative(state, speaker.seat) == (script.number(condition) == 0);
     case Op::IfCompleted: {
         const auto count = missionsCompleted(state, speaker.seat);

@@ -405,6 +405,7 @@ struct Held {
     bool noReadyByText = false;  // texts do not ready it
     bool staysTired = false;     // it does not ready at the start of a round
     bool overTheFront = false;   // it attacks who stands in the Back Row as if in the Front Row
+    Mechanics ignored = 0;       // of opponents' cards, when it attacks or enters
     friend bool operator==(const Held&, const Held&) = default;
 };
 
@@ -745,6 +746,12 @@ struct Reached {
 [[nodiscard]] inline bool attacksOverFront(const GameState& state, CardId id)
 {
     return id < state.held.size() && state.held[id].overTheFront;
+}
+
+// Whether that keyword of opponents' cards does not stop it.
+[[nodiscard]] inline bool ignores(const GameState& state, CardId id, Mechanic mechanic)
+{
+    return id < state.held.size() && (state.held[id].ignored & bit(mechanic)) != 0;
 }
 
 // One side's quadrants counted.

@@ -379,6 +379,9 @@ bool Referee::clause(const Script& script, NodeId node)
             script, part(0), [&](CardId card) { last(card, {.lost = keywordsOf(script, part(1))}, script, part(2)); });
     case Op::Forbid:
         return toEach(script, part(0), [&](CardId card) { last(card, prohibition(script, part(1)), script, part(2)); });
+    case Op::IgnoreKeywords:
+        return toEach(script, part(0),
+            [&](CardId card) { last(card, {.ignored = keywordsOf(script, part(1))}, script, part(2)); });
     case Op::NextDestruction:
         return toEach(script, part(0), [&](CardId card) {
             begin({.target = {card, m_state.cards[card].visits},

@@ -31,6 +31,7 @@ void addTo(Held& to, const Held& more)
     to.noReadyByText = to.noReadyByText || more.noReadyByText;
     to.range = std::max(to.range, more.range);
     to.overTheFront = to.overTheFront || more.overTheFront;
+    to.ignored |= more.ignored;
     to.farReaching = to.farReaching || more.farReaching;
     to.blank = to.blank || more.blank;
     to.noEventsAtAll = to.noEventsAtAll || more.noEventsAtAll;
@@ -459,20 +460,14 @@ void Referee::hold(const Speaker& who, NodeId node, bool strength, Holding& held
         if (!strength)
             each([&](Held& card) { addTo(card, prohibition(script, script.at(node, 1))); });
         return;
-    case Op::CannotBeTargeted: {
-        const auto number = script.number(node);
+    case Op::CannotBeTargeted:
         if (!strength)
-            each([&](Held& card) {
-                addTo(card, {.noEvents = number <= 1,
-                                .noTexts = number == 1 || number == 7,
-                                .noEventsAtAll = number == 2,
-                                .noAttacks = number == 3 || number == 7,
-                                .noAttacksAtAll = number == 6,
-                                .noAbilities = number == 4,
-                                .noActiveAim = number == 5});
-            });
+            each([&](Held& card) { addTo(card, shelterFrom(script.number(node))); });
         return;
-    }
+    case Op::IgnoresKeywords:
+        if (!strength)
+            each([&](Held& card) { addTo(card, {.ignored = keywordsOf(script, script.at(node, 1))}); });
+        return;
     case Op::LosesKeywords:
         if (!strength)
             each([&](Held& card) { card.lost |= keywordsOf(script, script.at(node, 1)); });

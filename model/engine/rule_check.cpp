@@ -139,7 +139,7 @@ Answer RuleCheck::entry(SeatIndex seat, Quadrant quadrant, CardId card, bool bar
         for (const auto id : m_state.player(seat).pile(Zone::Field))
             if (id != card && id != replaced && m_state.card(id).quadrant == quadrant && m_state.factsOf(id).alone)
                 return refuse(RefusalCode::SecondAlone, card, id);
-    if (barred)
+    if (barred && !ignores(m_state, card, Mechanic::BarsEntry))
         if (const auto bar = barrier(seat, quadrant); bar != noCard)
             return refuse(RefusalCode::EntryBarred, card, bar);
     return std::nullopt;
@@ -457,6 +457,8 @@ CardId RuleCheck::findTaunt(CardId attacker) const
 {
     m_tauntFor = attacker;
     m_taunt = noCard;
+    if (ignores(m_state, attacker, Mechanic::MustBeAttacked))
+        return noCard;
     if (!m_taunts) {
         m_taunts.emplace();
         for (const auto& player : m_state.players)

@@ -149,6 +149,7 @@ Touches askedBy(Op op)
     case Op::CannotBeTargeted:
     case Op::RangeIs:
     case Op::OverTheFront:
+    case Op::IgnoresKeywords:
     case Op::LessImpact:
     case Op::ToAttack:
     case Op::ToUseActives:
@@ -775,7 +776,8 @@ std::optional<Script> scriptOf(TextKind kind, const Term& text, ScriptWords& wor
 {
     const auto now = asReadNow(text, *words.game);
     const auto term = asCarriedOut(kind == TextKind::Consume ? ofConsumer(now) : now);
-    Script script{.kind = kind};
+    const bool saysWhen = kind == TextKind::Martyrdom && term.op == Op::Triggered;
+    Script script{.kind = saysWhen ? TextKind::Interrupt : kind};
     NodeId root = 0;
     if (isUnclearNow(kind, text, *words.game) || !isCarriedOut(term, *words.game) || !layOut(term, words, script, root))
         return std::nullopt;
@@ -787,10 +789,11 @@ std::optional<Script> scriptOf(TextKind kind, const Term& text, ScriptWords& wor
     script.prices = saysPrices(script);
     script.strengthens = hasOneOf(script, {Op::Has, Op::HasInCombat, Op::HasPer, Op::HasBonusAndKeywords,
                                               Op::HasPerCards, Op::HasPerImpact, Op::AttackIs, Op::HasBut});
-    script.grants = hasOneOf(script,
-        {Op::HasText, Op::HasKeywords, Op::UsesAgain, Op::HasBonusAndKeywords, Op::RangeIs, Op::CannotDo,
-            Op::CannotBeTargeted, Op::LosesKeywords, Op::LosesAllKeywords, Op::HasBut, Op::CannotAttackWhom,
-            Op::CannotBeChosenBy, Op::OverTheFront, Op::ReachesWhom, Op::LessImpact, Op::StaysTired, Op::MovesFresh});
+    script.grants = hasOneOf(
+        script, {Op::HasText, Op::HasKeywords, Op::UsesAgain, Op::HasBonusAndKeywords, Op::RangeIs, Op::CannotDo,
+                    Op::CannotBeTargeted, Op::LosesKeywords, Op::LosesAllKeywords, Op::HasBut, Op::CannotAttackWhom,
+                    Op::CannotBeChosenBy, Op::OverTheFront, Op::IgnoresKeywords, Op::ReachesWhom, Op::LessImpact,
+                    Op::StaysTired, Op::MovesFresh});
     if (script.strengthens || script.grants) {
         for (const auto& node : script.nodes) {
             script.asks |= askedBy(node.op);

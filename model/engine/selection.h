@@ -169,5 +169,7 @@ constexpr std::int8_t noImpact = 100; // a reduction more than any Impact that i
 // What having the keywords does to a card, and what not being allowed to do something does.
 [[nodiscard]] Held grantOf(const Script& script, NodeId keywords);
 [[nodiscard]] Held prohibition(const Script& script, NodeId deed);
+// Of what cannot be targeted: a form of CannotBeTargeted.
+[[nodiscard]] Held shelterFrom(int by);
 
 } // namespace nexus::model

@@ -64,6 +64,8 @@ private Q_SLOTS:
             "Remove target enemy unit from the game. Draw a card.");
         row("within some words", "exile {words} . = remove {words} from the game.\nfoe = enemy",
             "Exile target foe unit.", "Remove target enemy unit from the game.");
+        row("no name", "{n} / {n} {word} token = {n}/{n} '{word}' {word} unit token", "Create a 1/2 'Moth' token.",
+            "Create a 1/2 'Moth' token.");
         row("its own name", "{name} = {this}", "When Grunt is destroyed, grunting ends.",
             "When this unit is destroyed, grunting ends.");
         row("nothing", "( it {words} ) . =", "Draw a card. (It is yours). Draw a card.", "Draw a card.  Draw a card.");
