@@ -21,7 +21,8 @@ std::ptrdiff_t mostByOne(const GameState& state, const Deeds& done, std::uint16_
 bool isOfOneOpponent(const Script& script, NodeId deed)
 {
     return script.op(deed) == Op::OpponentsDiscarded &&
-           isAnyOfNumbers(script.number(deed), {form::OpponentsDiscarded::OneOfThem, form::OpponentsDiscarded::OneOfThemFromHand});
+           isAnyOfNumbers(
+               script.number(deed), {form::OpponentsDiscarded::OneOfThem, form::OpponentsDiscarded::OneOfThemFromHand});
 }
 
 // How often a deed was done; with different cards, or cards with different names, where the text says so.
@@ -180,7 +181,9 @@ int deedsIn(const Speaker& who, NodeId deed, const Happening& h)
                describes(who, script.at(deed, 0), h.card);
     case Op::OpponentsDiscarded:
         return mine == isAnyOfNumbers(script.number(deed), {1, 4}) && h.kind == HK::Discarded &&
-               isDiscardSaid(h, isAnyOfNumbers(script.number(deed), {form::OpponentsDiscarded::FromYourHand, form::OpponentsDiscarded::OneOfThemFromHand})) &&
+               isDiscardSaid(
+                   h, isAnyOfNumbers(script.number(deed),
+                          {form::OpponentsDiscarded::FromYourHand, form::OpponentsDiscarded::OneOfThemFromHand})) &&
                (script.number(deed) != 2 || byMe);
     case Op::MovedUnits:
         return mine && (h.kind == HK::Moved || h.kind == HK::FollowedUp) &&

@@ -207,6 +207,14 @@ Seat sceneSeat(const DeckChecker& checker, std::uint64_t seed, std::size_t seat)
     return one;
 }
 
+// Cards of scenes that come later change no game: those to the end of the line of this one.
+std::string knownSceneCards()
+{
+    const auto& all = sceneCards();
+    const auto end = all.find("}", all.find("\"name\":\"Column Barrage\""));
+    return all.substr(0, end + 1) + "]";
+}
+
 } // namespace
 
 // Random games of random legal decks: no crash, nothing lost, nothing illegal, everything replays and undoes.
@@ -310,7 +318,7 @@ private Q_SLOTS:
     {
         constexpr int knownNumber = 1;
         constexpr std::uint64_t knownDecisions = 8606991860934048701U;
-        static const DeckChecker checker(ruleset("quantum-nexus-2025-07"), catalogueOf(sceneCards()));
+        static const DeckChecker checker(ruleset("quantum-nexus-2025-07"), catalogueOf(knownSceneCards()));
         std::uint64_t decisions = 0xcbf29ce484222325; // FNV-1a
         const auto add = [&](std::uint64_t value) { decisions = (decisions ^ value) * 0x100000001b3; };
         for (std::uint64_t seed = 0; seed < 60; ++seed) {
