@@ -132,7 +132,7 @@ bool isOfCards(const Term& term)
 bool speaksOfChoice(const Term& term)
 {
     return isAnyOf(term.op, {Op::HavingThat, Op::OfThatPlayer}) ||
-           (isAnyOf(term.op, {Op::FrontRow, Op::BackRow}) && term.number == 4) ||
+           (isAnyOf(term.op, {Op::FrontRow, Op::BackRow}) && term.number == form::FrontRow::ThatPlayers) ||
            (term.op == Op::StatBelow && hasAnyOf(term, {Op::It})) ||
            std::any_of(term.parts.begin(), term.parts.end(), speaksOfChoice);
 }
@@ -140,13 +140,14 @@ bool speaksOfChoice(const Term& term)
 // A target that speaks of what is chosen only when the text happens: targets are named before.
 bool isAheadOfChoice(const Term& term)
 {
-    const bool target = term.op == Op::Target || (isAnyOf(term.op, {Op::UpTo, Op::Another}) && term.number == 1);
+    const bool target = term.op == Op::Target ||
+                        (isAnyOf(term.op, {Op::UpTo, Op::Another}) && term.number == form::UpTo::Target);
     return (target && speaksOfChoice(term)) || std::any_of(term.parts.begin(), term.parts.end(), isAheadOfChoice);
 }
 
 bool saysItsColumn(const Term& term)
 {
-    return (term.op == Op::InColumn && term.number == 1) ||
+    return (term.op == Op::InColumn && term.number == form::InColumn::Its) ||
            std::any_of(term.parts.begin(), term.parts.end(), saysItsColumn);
 }
 
@@ -159,16 +160,22 @@ bool isOfEach(const Term& term)
                !isAnyOf(term.at(1).at(0).op, {Op::This, Op::Host}));
 }
 
-bool isThose(const Term& group) { return group.op == Op::It && isAnyOfNumbers(group.number, {4, 5, 9}); }
+bool isThose(const Term& group)
+{
+    return group.op == Op::It && isAnyOfNumbers(group.number, {form::It::Them, form::It::ThoseUnits, form::It::They});
+}
 
-bool isThatOne(const Term& group) { return group.op == Op::It && isAnyOfNumbers(group.number, {0, 1, 2}); }
+bool isThatOne(const Term& group)
+{
+    return group.op == Op::It && isAnyOfNumbers(group.number, {form::It::It, form::It::ThatUnit, form::It::ThatAsset});
+}
 
 // "While you control exactly one unit, that unit has …"
 bool isOfOne(const Term& term)
 {
     const auto& when = term.at(0);
-    return term.op == Op::While && when.op == Op::IfControl && when.number == 1 && when.at(0).number == 1 &&
-           isThatOne(term.at(1).at(0));
+    return term.op == Op::While && when.op == Op::IfControl && when.number == form::IfControl::Exactly &&
+           isOne(when.at(0)) && isThatOne(term.at(1).at(0));
 }
 
 // "When this unit destroys a unit, ready it": who is in play still is who destroyed. `dead`: it also speaks of the
@@ -178,14 +185,15 @@ void nameDestroyer(Term& term, bool& living, bool& dead, bool& named)
     if (named)
         return;
     if (!isOfPlay(term.op)) {
-        if (term.op == Op::It || term.op == Op::ItsPlace || (term.op == Op::SameQuadrant && term.number == 0))
+        if (term.op == Op::It || term.op == Op::ItsPlace ||
+            (term.op == Op::SameQuadrant && term.number == form::SameQuadrant::Same))
             dead = true;
         for (auto& part : term.parts)
             nameDestroyer(part, living, dead, named);
         return;
     }
     for (auto& part : term.parts)
-        if (part.op == Op::It && part.number != 6 && part.number != 15) {
+        if (part.op == Op::It && part.number != form::It::DestroyedUnit && part.number != form::It::ThatEnemyUnit) {
             part = {.op = Op::Destroyer};
             living = true;
         } else {
@@ -276,13 +284,13 @@ static Term withGroups(Term whole)
 {
     for (auto& part : whole.parts)
         part = withGroups(part);
-    if (whole.op == Op::AllHold && whole.number == 1 && isOfGroup(whole.at(0).op)) {
+    if (whole.op == Op::AllHold && whole.number == form::AllHold::And && isOfGroup(whole.at(0).op)) {
         auto& rest = whole.parts[1];
         rest.parts.resize(std::max<std::size_t>(1, rest.parts.size()));
         rest.parts[0] = whole.parts[0].at(0);
         whole.number = 0;
     }
-    if (whole.op == Op::While && whole.at(0).op == Op::IfIn && whole.at(0).number == 1) {
+    if (whole.op == Op::While && whole.at(0).op == Op::IfIn && whole.at(0).number == form::IfIn::Inline) {
         const auto& group = whole.at(1).at(0);
         whole.parts[0].number = 0;
         whole.parts[0].parts[0] = isAnyOf(group.op, {Op::This, Op::Host}) ? group : Term{.op = Op::It, .number = 9};
@@ -313,7 +321,7 @@ static Term withModes(const Term& term)
     const bool cleanses = whole.op == Op::CleanseOne;
     if (whole.op != Op::GainChosen && !cleanses)
         return whole;
-    const std::size_t count = whole.number == 1 ? 3 : 2;
+    const std::size_t count = whole.number == form::GainChosen::OfThree ? 3 : 2;
     const bool known = isAnyOf(whole.at(0).op, {Op::This, Op::Host, Op::It});
     Term modes{.op = Op::Modes};
     const auto whom = known ? whole.at(0) : Term{.op = Op::It};
@@ -335,7 +343,7 @@ static Term withEvent(const Term& term, bool alsoIt)
     auto own = term;
     auto& next = own.parts[1].op == Op::Then ? own.parts[1].parts[0] : own.parts[1];
     const auto& whom = next.at(0);
-    if (whom.op != Op::It || !(whom.number == 3 || (whom.number == 0 && alsoIt)))
+    if (whom.op != Op::It || !(whom.number == form::It::ThatCard || (whom.number == form::It::It && alsoIt)))
         return term;
     if (next.op == Op::Remove)
         next = {.op = Op::RemoveThatEvent};
@@ -343,9 +351,9 @@ static Term withEvent(const Term& term, bool alsoIt)
         next = {.op = Op::RemoveThatEvent, .number = 1};
     else if (next.op == Op::PutInDeck)
         next = {.op = Op::RemoveThatEvent,
-            .number = static_cast<std::int16_t>(next.number == 1   ? 2
-                                                : next.number == 0 ? 3
-                                                                   : 4)};
+            .number = static_cast<std::int16_t>(next.number == form::PutInDeck::Bottom ? 2
+                                                : next.number == form::PutInDeck::Top  ? 3
+                                                                                       : 4)};
     return own;
 }
 
@@ -356,16 +364,16 @@ static Term withAlready(Term term)
         part = withAlready(std::move(part));
     const auto saysAlready = [](const Term& whether) {
         return whether.op == Op::If && whether.parts.size() == 2 && whether.at(0).op == Op::IfIs &&
-               whether.at(0).number == 3 && isIt(whether.at(0).at(0));
+               whether.at(0).number == form::IfIs::WasAlready && isIt(whether.at(0).at(0));
     };
-    if (term.op == Op::Instead && term.at(1).op == Op::IfIs && term.at(1).number == 3)
+    if (term.op == Op::Instead && term.at(1).op == Op::IfIs && term.at(1).number == form::IfIs::WasAlready)
         term.parts[1].number = 0;
     if (term.op != Op::Then || term.at(0).parts.size() != 1)
         return term;
     const auto& deed = term.at(0);
     const auto& whom = deed.at(0);
-    const bool one = (whom.op == Op::Target && whom.number == 0) || whom.op == Op::Another ||
-                     (isAnyOf(whom.op, {Op::Some, Op::OfYours}) && whom.at(0).number == 1);
+    const bool one = (whom.op == Op::Target && whom.number == form::Target::One) || whom.op == Op::Another ||
+                     (isAnyOf(whom.op, {Op::Some, Op::OfYours}) && isOne(whom.at(0)));
     const bool further = term.at(1).op == Op::Then;
     const auto& whether = further ? term.at(1).at(0) : term.at(1);
     const auto state = deed.op == Op::MakeExhausted ? Op::Exhausted : deed.op == Op::MakeReady ? Op::Ready : Op::None;
@@ -385,8 +393,9 @@ static Term withPayer(Term term)
 {
     for (auto& part : term.parts)
         part = withPayer(std::move(part));
-    const auto* player = term.op == Op::Unless && term.number == 1 ? playerOf(term.at(0)) : nullptr;
-    if (!player || player->op != Op::TargetOpponent || player->number != 0)
+    const auto* player = term.op == Op::Unless && term.number == form::Unless::ThatPlayer ? playerOf(term.at(0))
+                                                                                          : nullptr;
+    if (!player || player->op != Op::TargetOpponent || player->number != form::TargetOpponent::Opponent)
         return term;
     auto whom = *player;
     term.number = 3;
@@ -399,7 +408,7 @@ static Term withPayer(Term term)
 static Term inOwnQuadrant(Term term)
 {
     const auto place = [](Term& part, auto&& self) -> void {
-        if (part.op == Op::SameQuadrant && part.number == 0)
+        if (part.op == Op::SameQuadrant && part.number == form::SameQuadrant::Same)
             part = {.op = Op::Here};
         for (auto& inner : part.parts)
             self(inner, self);
@@ -429,7 +438,8 @@ Term asReadNow(Term term, const Game& game)
     auto& when = term.parts[0];
     if (when.op == Op::WhenYouApply && fold(when.at(0).word) == "impact")
         when = {.op = Op::WhenHurt, .number = 1, .parts = {when.at(1)}};
-    term.parts[1] = withEvent(term.parts[1], when.op != Op::WhenTargeted || when.number == 3);
+    term.parts[1] = withEvent(
+        term.parts[1], when.op != Op::WhenTargeted || when.number == form::WhenTargeted::OpponentPlaysEvent);
     return term;
 }
 
@@ -458,9 +468,10 @@ Term asCarriedOut(const Term& term)
         nameDestroyer(own.parts[1], living, dead, named);
         return living ? own : term;
     }
-    const bool tired = (term.at(0).op == Op::WhenMoves && term.at(0).number == 2) || term.at(0).op == Op::WhenAttacks;
+    const bool tired = (term.at(0).op == Op::WhenMoves && term.at(0).number == form::WhenMoves::ByAction) ||
+                       term.at(0).op == Op::WhenAttacks;
     if (term.op == Op::Triggered && tired && term.at(1).op == Op::NotTired &&
-        term.at(1).number == 0) // who has moved by an action, or attacked, is ready again
+        term.at(1).number == form::NotTired::It) // who has moved by an action, or attacked, is ready again
         return {.op = term.op,
             .number = term.number,
             .parts = {term.at(0), {.op = Op::MakeReady, .parts = {{.op = Op::It}}}}};
@@ -513,28 +524,32 @@ bool isUsedOrTriggered(const Term& term)
 // "It does not become exhausted", where nothing was moved: by an action it does.
 static bool isOfNoMove(const Term& term)
 {
-    const auto saysNotTired = [](const Term& part) { return part.op == Op::NotTired && part.number != 1; };
+    const auto saysNotTired = [](const Term& part) {
+        return part.op == Op::NotTired && part.number != form::NotTired::StaysExhausted;
+    };
     return anyPart(term, saysNotTired) && !hasAnyOf(term, {Op::Move, Op::Swap});
 }
 
 // "Remove any number of charge counters from it."
 static bool asksHowMany(const Term& costs)
 {
-    return (costs.op == Op::CostMarkers && costs.number == 2) || std::ranges::any_of(costs.parts, asksHowMany);
+    return (costs.op == Op::CostMarkers && costs.number == form::CostMarkers::AnyNumber) ||
+           std::ranges::any_of(costs.parts, asksHowMany);
 }
 
 // What is said between quotation marks: it holds, or is used or triggered as any other ability. What prevents
 // destruction, and what counts from the first time of a round on, is known to cards that have it printed alone.
 static bool isGivenOut(const Term& given)
 {
-    const bool printed = given.op == Op::Triggered && (given.number == 2 || given.at(0).op == Op::WhenWouldBeDestroyed);
+    const bool printed = given.op == Op::Triggered &&
+                         (given.number == form::Triggered::FirstTime || given.at(0).op == Op::WhenWouldBeDestroyed);
     return !printed && (isOfCards(given) || isUsedOrTriggered(given)) && isCarriedOut(given);
 }
 
 // "In its column", "in the same row".
 static bool saysItsLine(const Term& term)
 {
-    return (isAnyOf(term.op, {Op::InColumn, Op::InRow}) && term.number == 1) ||
+    return (isAnyOf(term.op, {Op::InColumn, Op::InRow}) && term.number == form::InColumn::Its) ||
            std::ranges::any_of(term.parts, saysItsLine);
 }
 
@@ -547,31 +562,34 @@ bool isCarriedOut(const Term& term)
         return false;
     if (term.op == Op::Active && hasAnyOf(term.at(0), {Op::Some, Op::OfYours, Op::Another}) && saysItsLine(term.at(1)))
         return false; // its own, or that of what it is paid with?
-    if (term.op == Op::RevealTop && term.number == 0 && term.at(0).op != Op::TargetOpponent)
+    if (term.op == Op::RevealTop && term.number == form::RevealTop::Player && term.at(0).op != Op::TargetOpponent)
         return false;
-    if (term.op == Op::Unless && term.number == 2) { // the player of its one target
+    if (term.op == Op::Unless && term.number == form::Unless::ItsPlayer) { // the player of its one target
         const auto& clause = term.at(0);
         if (isAnyOf(clause.op, {Op::CancelEvent, Op::CancelAbility})) // whose that is
             return isCarriedOut(clause);
         return isAnyOf(clause.op, {Op::Destroy, Op::Remove, Op::ToHand, Op::MakeExhausted, Op::Suppress}) &&
-               clause.at(0).op == Op::Target && clause.at(0).number == 0 && isCarriedOut(clause);
+               clause.at(0).op == Op::Target && clause.at(0).number == form::Target::One && isCarriedOut(clause);
     }
-    if (term.op == Op::Unless && term.number == 1 && !isAnyOf(term.at(0).op, {Op::CancelEvent, Op::CancelAbility})) {
+    if (term.op == Op::Unless && term.number == form::Unless::ThatPlayer &&
+        !isAnyOf(term.at(0).op, {Op::CancelEvent, Op::CancelAbility})) {
         const auto* player = playerOf(term.at(0)); // "they discard a card unless they pay"
         return player && isTheirs(*player) && isCarriedOut(term.at(0)) && isCarriedOut(term.at(1));
     }
-    if (term.op == Op::IfIs && term.number == 3) // see withAlready
+    if (term.op == Op::IfIs && term.number == form::IfIs::WasAlready) // see withAlready
         return false;
-    if (term.op == Op::Unless && term.number == 3 && !isAnyOf(term.at(2).op, {Op::TargetOpponent, Op::ThatPlayer}))
+    if (term.op == Op::Unless && term.number == form::Unless::NamedPlayer &&
+        !isAnyOf(term.at(2).op, {Op::TargetOpponent, Op::ThatPlayer}))
         return false;                // each in its turn
     if (term.op == Op::Distribute) { // among how many at most
-        const auto& most = term.at(term.number == 0 ? 3 : 2);
+        const auto& most = term.at(term.number == form::Distribute::Counters ? 3 : 2);
         if (most.op == Op::Number && most.number < term.at(0).number)
             return false;
     }
     if (term.op == Op::Move && hasAnyOf(term.at(0), {Op::Terrain, Op::Kinds}))
         return false; // units move
-    if (term.op == Op::CostMarkers && term.number == 2 && !isAnyOf(term.at(2).op, {Op::This, Op::It}))
+    if (term.op == Op::CostMarkers && term.number == form::CostMarkers::AnyNumber &&
+        !isAnyOf(term.at(2).op, {Op::This, Op::It}))
         return false; // how many are there?
     if (term.op == Op::Costs && asksHowMany(term) && hasAnyOf(term, {Op::Some, Op::OfYours, Op::Another}))
         return false; // "exhaust another unit and remove … from it": from which?
@@ -579,14 +597,14 @@ bool isCarriedOut(const Term& term)
         return false; // it is asked before an ability is used
     if (term.op == Op::CostCounters && !isAnyOf(term.at(2).op, {Op::This, Op::Host, Op::It}))
         return false; // of others, only some could pay
-    if (term.op == Op::TakeShown && term.at(1).number == 2)
+    if (term.op == Op::TakeShown && term.at(1).number == form::Pick::All)
         return false;
     if (term.op == Op::TheirModes && isAnyOf(term.at(2).op, {Op::EachOpponent, Op::EachPlayer}))
         return false; // each in its turn
     if (isAnyOf(term.op, {Op::Active, Op::ActiveIf}) && hasAnyOf(term, {Op::PerCounters, Op::PerMarkers}) &&
         hasAnyOf(term, {Op::CostSacrifice, Op::CostPutAway}))
-        return false;                                                            // what was on it is not known any more
-    if (term.op == Op::AllHold && term.number == 1 && !isOfGroup(term.at(0).op)) // whose?
+        return false; // what was on it is not known any more
+    if (term.op == Op::AllHold && term.number == form::AllHold::And && !isOfGroup(term.at(0).op)) // whose?
         return false;
     if (term.op == Op::Groups && term.at(1).op == Op::Plural &&
         !isAnyOf(term.at(0).op, {Op::This, Op::Host})) // "all enemy Assets and Upgrades": whose?
@@ -596,8 +614,8 @@ bool isCarriedOut(const Term& term)
     if (term.op == Op::PlayerSacrifices && hasAnyOf(term.at(1), {Op::Friendly, Op::Enemy}))
         return false; // whose?
     if (term.op == Op::Triggered && term.at(0).op == Op::WhenWouldBeDestroyed)
-        return term.number != 3 && isPrevention(term);
-    if (term.op == Op::Triggered && term.number == 3 && // of what is only declared
+        return term.number != form::Triggered::After && isPrevention(term);
+    if (term.op == Op::Triggered && term.number == form::Triggered::After && // of what is only declared
         isAnyOf(term.at(0).op, {Op::WhenOpponentActivates, Op::WhenEither, Op::WhenTargeted}))
         return false;
     if (term.op == Op::GainAfter)
@@ -620,7 +638,8 @@ bool isCarriedOut(const Term& term)
         const auto own = asCarriedOut(term);
         return !(own == term) && isCarriedOut(own);
     }
-    if (term.op == Op::While && term.at(0).op == Op::IfIn && term.at(0).number == 1 && !isOfCards(term.at(1)))
+    if (term.op == Op::While && term.at(0).op == Op::IfIn && term.at(0).number == form::IfIn::Inline &&
+        !isOfCards(term.at(1)))
         return false;
     if (isOfEither(term) || (term.op == Op::NextDestruction && term.at(0).op == Op::Some)) // whichever would be first
         return false;
@@ -693,8 +712,9 @@ static bool isOneCard(const Term& group)
 {
     const bool counted = group.at(0).op == Op::Number;
     return isAnyOf(group.op, {Op::This, Op::Host, Op::It, Op::Attacker, Op::Defender, Op::Another}) ||
-           (group.op == Op::Target && group.number == 0) ||
-           (isAnyOf(group.op, {Op::Some, Op::OfYours}) && (counted ? group.at(0).number == 1 : group.number == 1));
+           (group.op == Op::Target && group.number == form::Target::One) ||
+           (isAnyOf(group.op, {Op::Some, Op::OfYours}) &&
+               (counted ? isOne(group.at(0)) : group.number == form::Some::Any));
 }
 
 static bool movesCountersOfSeveral(const Term& term)
@@ -706,7 +726,8 @@ static bool movesCountersOfSeveral(const Term& term)
 // "Remove all charge counters from it": so many that what comes after can say how many they were.
 static bool paysAllMarkers(const Term& costs)
 {
-    return (costs.op == Op::CostMarkers && costs.number != 0) || (costs.op == Op::CostCounters && costs.number == 1) ||
+    return (costs.op == Op::CostMarkers && costs.number != form::CostMarkers::Counted) ||
+           (costs.op == Op::CostCounters && costs.number == form::CostCounters::All) ||
            std::ranges::any_of(costs.parts, paysAllMarkers);
 }
 
@@ -719,7 +740,7 @@ static bool saysGivenUp(const Term& term, int how)
 
 static int countOfHad(const Term& term)
 {
-    int count = term.op == Op::IfHas && term.number != 0 ? 1 : 0;
+    int count = term.op == Op::IfHas && term.number != form::IfHas::Has ? 1 : 0;
     for (const auto& part : term.parts)
         count += countOfHad(part);
     return count;
@@ -727,21 +748,22 @@ static int countOfHad(const Term& term)
 
 static bool saysHad(const Term& term)
 {
-    return (term.op == Op::IfHas && term.number == 2) || std::ranges::any_of(term.parts, saysHad);
+    return (term.op == Op::IfHas && term.number == form::IfHas::Had) || std::ranges::any_of(term.parts, saysHad);
 }
 
 // "Choose two friendly units", "each player chooses one of their units": of whom "one of them" can be.
 static bool choosesSeveral(const Term& term)
 {
-    const bool counted = isAnyOf(term.op, {Op::Some, Op::OfYours}) && term.at(0).number > 1;
+    const bool counted = isAnyOf(term.op, {Op::Some, Op::OfYours}) && isSeveral(term.at(0));
     const bool several = isAnyOf(term.op, {Op::UpTo, Op::UpToOfYours, Op::AnyNumber}) || counted ||
-                         (term.op == Op::Target && term.number == 1);
+                         (term.op == Op::Target && term.number == form::Target::Several);
     return several || std::ranges::any_of(term.parts, choosesSeveral);
 }
 
 static bool saysTheChosen(const Term& term)
 {
-    return (term.op == Op::It && term.number == 17) || std::ranges::any_of(term.parts, saysTheChosen);
+    return (term.op == Op::It && term.number == form::It::ChosenUnits) ||
+           std::ranges::any_of(term.parts, saysTheChosen);
 }
 
 bool isCarriedOut(const Term& term, const Game& game)

@@ -733,7 +733,7 @@ private:
     bool isMany(int phrase, const Term& term) const
     {
         if (term.op == Op::Number)
-            return term.number != 1;
+            return !isOne(term);
         if (phrase < lexicalCount)
             return false;
         for (const auto index : m_rules.rowsOf[static_cast<std::size_t>(phrase)]) {
@@ -743,7 +743,7 @@ private:
                 if (say(inner, term, false))
                     return isMany(inner, term);
             } else if (row.op == term.op && row.number == term.number && term.parts.size() == row.parts) {
-                return row.many && (term.parts.empty() || term.at(0).op != Op::Number || term.at(0).number != 1);
+                return row.many && (term.parts.empty() || term.at(0).op != Op::Number || !isOne(term.at(0)));
             }
         }
         return false;
@@ -824,24 +824,24 @@ private:
         const auto is = [&](Op op) { return term.op == op && term.parts.empty(); };
         const auto number = [&] { return std::to_string(std::abs(term.number)); };
         switch (kind) {
-        case Lexical::Number: return is(Op::Number) && term.number >= 0 ? std::optional(number()) : std::nullopt;
+        case Lexical::Number: return is(Op::Number) && term.number >= none ? std::optional(number()) : std::nullopt;
         case Lexical::Count:
-            if (!is(Op::Number) || term.number < 0)
+            if (!is(Op::Number) || term.number < none)
                 return std::nullopt;
-            if (term.number == 1)
+            if (isOne(term))
                 return "a";
-            return term.number > 0 && static_cast<std::size_t>(term.number) < countWords.size()
+            return term.number > none && static_cast<std::size_t>(term.number) < countWords.size()
                        ? std::string(countWords[static_cast<std::size_t>(term.number)])
                        : number();
         case Lexical::Signed:
-            return is(Op::Number) ? std::optional((term.number < 0 ? "-" : "+") + number()) : std::nullopt;
+            return is(Op::Number) ? std::optional((term.number < none ? "-" : "+") + number()) : std::nullopt;
         case Lexical::Subtype:
             return is(Op::Subtype) ? std::optional(many ? pluralOf(term.word) : term.word) : std::nullopt;
         case Lexical::Type: return is(Op::Type) ? std::optional(many ? pluralOf(term.word) : term.word) : std::nullopt;
         case Lexical::Keyword:
             if (!is(Op::Keyword))
                 return std::nullopt;
-            return term.number > 0 ? term.word + " (" + number() + ")" : term.word;
+            return term.number > none ? term.word + " (" + number() + ")" : term.word;
         case Lexical::NonSubtype: return is(Op::Subtype) ? std::optional(term.word) : std::nullopt;
         case Lexical::Domain: return is(Op::Domain) ? std::optional(term.word) : std::nullopt;
         case Lexical::Name: return is(Op::Name) ? std::optional("'" + term.word + "'") : std::nullopt;

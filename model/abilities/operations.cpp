@@ -94,7 +94,7 @@ std::string nameOf(Meaning meaning)
     const auto form = std::ranges::find(forms, meaning.number, &Forms::value_type::second);
     if (form != forms.end())
         return name + '.' + std::string(form->first);
-    return meaning.number == 0 ? name : name + '.' + std::to_string(meaning.number);
+    return meaning.number == none ? name : name + '.' + std::to_string(meaning.number);
 }
 
 } // namespace nexus::model

@@ -7,9 +7,9 @@ namespace nexus::model {
 
 bool isSelf(const Term& group) { return isAnyOf(group.op, {Op::This, Op::Host}); }
 
-bool isIt(const Term& group) { return group.op == Op::It && group.number <= 1; }
+bool isIt(const Term& group) { return group.op == Op::It && group.number <= form::It::ThatUnit; }
 
-bool isBareIt(const Term& group) { return group.op == Op::It && group.number == 0; }
+bool isBareIt(const Term& group) { return group.op == Op::It && group.number == form::It::It; }
 
 bool isOfIt(const Term& clause) { return std::ranges::any_of(clause.parts, isBareIt); }
 
@@ -40,8 +40,10 @@ std::vector<const Term*> sentencesOf(const Term& text)
 
 bool isItsPlace(const Term& place)
 {
-    return (place.op == Op::Here && place.number == 2) || (place.op == Op::ItsPlace && place.number == 1) ||
-           (place.op == Op::InColumn && place.number == 1) || (place.op == Op::SameQuadrant && place.number == 0) ||
+    return (place.op == Op::Here && place.number == form::Here::Its) ||
+           (place.op == Op::ItsPlace && place.number == form::ItsPlace::Its) ||
+           (place.op == Op::InColumn && place.number == form::InColumn::Its) ||
+           (place.op == Op::SameQuadrant && place.number == form::SameQuadrant::Same) ||
            (isAnyOf(place.op, {Op::SameQuadrantAs, Op::InColumnOf, Op::AdjacentTo, Op::QuadrantWith}) &&
                isBareIt(place.at(0)));
 }
@@ -51,7 +53,7 @@ bool saysItsPlace(const Term& term) { return anyPart(term, isItsPlace); }
 AtEnd conditionAtEnd(const Term& term)
 {
     const bool unless = term.op == Op::UnlessSo;
-    if (!unless && !(term.op == Op::If && term.number == 1))
+    if (!unless && !(term.op == Op::If && term.number == form::If::Last))
         return {};
     const auto& clause = term.at(unless ? 0 : 1);
     return {&term.at(unless ? 1 : 0), clause.op == Op::May ? &clause.at(0) : &clause};
@@ -69,7 +71,7 @@ bool namesAnother(const Term& term)
 
 bool saysWho(const Term& term) { return isIt(term) || std::ranges::any_of(term.parts, saysWho); }
 
-bool isTheirs(const Term& player) { return player.op == Op::ThatPlayer && player.number == 2; }
+bool isTheirs(const Term& player) { return player.op == Op::ThatPlayer && player.number == form::ThatPlayer::They; }
 
 // Whose deed it is, where it is a player's.
 const Term* playerOf(const Term& clause)
@@ -113,16 +115,17 @@ Term withStates(Term term, const Game& game)
 
 bool saysThat(const Term& term)
 {
-    return (term.op == Op::It && term.number > 0 && term.number < 4) ||
+    return (term.op == Op::It && term.number > form::It::It && term.number < form::It::Them) ||
            std::any_of(term.parts.begin(), term.parts.end(), saysThat);
 }
 
 bool saysIt(const Term& term)
 {
-    return (term.op == Op::It && term.number == 0) || std::any_of(term.parts.begin(), term.parts.end(), saysIt);
+    return (term.op == Op::It && term.number == form::It::It) ||
+           std::any_of(term.parts.begin(), term.parts.end(), saysIt);
 }
 
-static bool isLess(const Term& bonus) { return bonus.number < 0 || std::ranges::any_of(bonus.parts, isLess); }
+static bool isLess(const Term& bonus) { return bonus.number < none || std::ranges::any_of(bonus.parts, isLess); }
 
 bool isAgainst(const Term& clause)
 {
@@ -161,7 +164,8 @@ bool holdsOfGroup(const Term& standing)
 bool isAnyOfKind(const Term& group)
 {
     return group.op == Op::Some &&
-           (group.number == 1 || (group.number == 0 && group.at(0).op == Op::Number && group.at(0).number == 1));
+           (group.number == form::Some::Any ||
+               (group.number == form::Some::Counted && group.at(0).op == Op::Number && isOne(group.at(0))));
 }
 
 bool isAllOfSome(const Term& group)
@@ -199,7 +203,8 @@ const Term* countedSelf(const Term& term)
 
 bool isAimed(const Term& term)
 {
-    return term.op == Op::If && term.number == 0 && term.at(0).at(0).op == Op::Target && term.at(0).at(0).number == 0 &&
+    return term.op == Op::If && term.number == form::If::First && term.at(0).at(0).op == Op::Target &&
+           term.at(0).at(0).number == form::Target::One &&
            isAnyOf(term.at(0).op, {Op::IfHas, Op::IfIs, Op::IfIn, Op::IfOf});
 }
 
@@ -243,7 +248,7 @@ bool mayLast(const Term& clause)
 
 void clausesOf(Term& sentence, std::vector<Term*>& clauses)
 {
-    if (sentence.op == Op::Then && sentence.number == 1)
+    if (sentence.op == Op::Then && sentence.number == form::Then::And)
         for (auto& part : sentence.parts)
             clausesOf(part, clauses);
     else
@@ -268,7 +273,7 @@ void shareDuration(const std::vector<Term*>& clauses)
 // "They lose 1 CP and discard a card": both are theirs, where nothing says "you".
 Term ofPlayer(const Term& clause, const Term& player)
 {
-    if (clause.number != 0)
+    if (clause.number != form::Draw::Each) // "draw … for each …"
         return clause;
     switch (clause.op) {
     case Op::Draw: return {.op = Op::PlayerDraws, .parts = {player, clause.at(0)}};
@@ -276,7 +281,7 @@ Term ofPlayer(const Term& clause, const Term& player)
     case Op::YouLose: return {.op = Op::PlayerLoses, .parts = {player, clause.at(0)}};
     case Op::DiscardOwn: return {.op = Op::PlayerDiscards, .parts = {player, clause.at(0)}};
     case Op::Sacrifice:
-        if (clause.at(0).op == Op::OfYours && clause.at(0).at(0).number == 1)
+        if (clause.at(0).op == Op::OfYours && isOne(clause.at(0).at(0)))
             return {
                 .op = Op::PlayerSacrifices, .parts = {player, {.op = Op::OneTheirs, .parts = {clause.at(0).at(1)}}}};
         return clause;
@@ -289,7 +294,8 @@ void shareDoer(const std::vector<Term*>& clauses)
     const Term they{.op = Op::ThatPlayer, .number = 2};
     for (std::size_t i = 1; i < clauses.size(); ++i) {
         const auto& before = *clauses[i - 1];
-        const auto* player = before.op == Op::DiscardIt && before.number == 1 ? &they : playerOf(before);
+        const auto* player = before.op == Op::DiscardIt && before.number == form::DiscardIt::They ? &they
+                                                                                                  : playerOf(before);
         if (player && isTheirs(*player))
             *clauses[i] = ofPlayer(*clauses[i], Term(*player));
     }
@@ -299,7 +305,7 @@ void shareDoer(const std::vector<Term*>& clauses)
 const Term* selfIn(const Term& clause)
 {
     const auto self = std::ranges::find_if(clause.parts, isSelf);
-    const bool unit = self != clause.parts.end() && self->number == 0;
+    const bool unit = self != clause.parts.end() && self->number == form::This::Unit;
     return unit && isForWhom(clause) && !namesAnother(clause) ? &*self : nullptr;
 }
 
@@ -322,13 +328,13 @@ void nameSelf(Term& term)
     const auto* duration = durationIn(*next);
     const bool ofAttack = duration && duration->op == Op::ThisAttack; // of who attacks or is attacked
     if (self && !ofAttack && isForWhom(*next) && whom < next->parts.size() && next->parts[whom].op == Op::It &&
-        next->parts[whom].number == 0)
+        next->parts[whom].number == form::It::It)
         next->parts[whom] = Term(*self);
 }
 
 Term inOwnPlace(Term term)
 {
-    if (term.op == Op::ItsPlace && term.number == 0)
+    if (term.op == Op::ItsPlace && term.number == form::ItsPlace::Occupied)
         return {.op = Op::Here};
     for (auto& part : term.parts)
         part = inOwnPlace(std::move(part));
@@ -350,7 +356,7 @@ Term withOwnPlace(Term term)
 
 Term withSelf(Term term, const Term& self) // "that unit" is somebody else
 {
-    if (term.op == Op::It && term.number == 0)
+    if (term.op == Op::It && term.number == form::It::It)
         return self;
     for (auto& part : term.parts)
         part = withSelf(std::move(part), self);
@@ -375,7 +381,8 @@ void nameThem(Term& term, Term& last)
 {
     if (const auto* player = playerOf(term)) {
         if (isTheirs(*player)) {
-            if (isAnyOf(last.op, {Op::EachOpponent, Op::EachPlayer}) || (last.op == Op::ThatPlayer && last.number == 1))
+            if (isAnyOf(last.op, {Op::EachOpponent, Op::EachPlayer}) ||
+                (last.op == Op::ThatPlayer && last.number == form::ThatPlayer::ItsPlayer))
                 term.parts[0] = last;
         } else {
             last = *player;
@@ -437,7 +444,7 @@ Term withWhileSubject(Term condition)
 
 void holdsOf(Term& standing, std::vector<Term*>& holds)
 {
-    if (standing.op == Op::AllHold && standing.number == 0)
+    if (standing.op == Op::AllHold && standing.number == form::AllHold::Sentences)
         for (auto& part : standing.parts)
             holdsOf(part, holds);
     else
@@ -455,7 +462,7 @@ void nameGroup(const std::vector<Term*>& holds)
         }
         auto& whom = hold->parts[0];
         const bool several = isAllOfSome(whom);
-        const bool can = isSelf(group) ? whom.number < 2 : group.op != Op::None; // "they" are several
+        const bool can = isSelf(group) ? whom.number < form::This::Upgrade : group.op != Op::None; // "they" are several
         if (isSelf(whom) || several)
             group = whom;
         else if (whom.op == Op::It && can)
@@ -500,13 +507,13 @@ Term withSentences(Term term)
 {
     for (auto& part : term.parts)
         part = withSentences(std::move(part));
-    if (term.op == Op::Then && term.number == 1) {
+    if (term.op == Op::Then && term.number == form::Then::And) {
         std::vector<Term*> clauses;
         clausesOf(term, clauses);
         shareDuration(clauses);
         shareDoer(clauses);
     }
-    if (term.op == Op::AllHold && term.number == 0) {
+    if (term.op == Op::AllHold && term.number == form::AllHold::Sentences) {
         std::vector<Term*> holds;
         holdsOf(term, holds);
         nameGroup(holds);
@@ -522,14 +529,15 @@ Term withWhoCannot(Term term)
 {
     for (auto& part : term.parts)
         part = withWhoCannot(std::move(part));
-    if (term.op != Op::Then || term.number != 1)
+    if (term.op != Op::Then || term.number != form::Then::And)
         return term;
     const auto& whom = term.parts[0].at(0);
     const bool several = isAnyOf(whom.op, {Op::Each, Op::EachOfYours, Op::EachOfTheirs, Op::Plural, Op::Groups});
     auto& next = term.parts[1].op == Op::Then ? term.parts[1].parts[0] : term.parts[1];
     const bool gets = isAnyOf(
         term.parts[0].op, {Op::Get, Op::GainKeywords, Op::GetAndGain, Op::LoseKeywords, Op::Forbid});
-    if (gets && next.op == Op::Forbid && next.at(0).op == Op::It && next.at(0).number == 0 && (several || isSelf(whom)))
+    if (gets && next.op == Op::Forbid && next.at(0).op == Op::It && next.at(0).number == form::It::It &&
+        (several || isSelf(whom)))
         next.parts[0] = several ? Term{.op = Op::It, .number = 9} : Term(whom);
     return term;
 }

@@ -35,6 +35,11 @@ struct Term {
     friend bool operator==(const Term&, const Term&) = default;
 };
 
+// Of a number of the text: "one", "two or more".
+constexpr std::int16_t none = 0, single = 1;
+[[nodiscard]] inline bool isOne(const Term& count) { return count.number == single; }
+[[nodiscard]] inline bool isSeveral(const Term& count) { return count.number > single; }
+
 [[nodiscard]] bool isAnyOf(Op op, std::initializer_list<Op> ops);
 [[nodiscard]] bool isAnyOfNumbers(int number, std::initializer_list<int> numbers);
 // It, or something in it.

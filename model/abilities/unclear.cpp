@@ -15,8 +15,8 @@ namespace {
 // What is done to somebody, rather than for him.
 bool isHarm(const Term& clause)
 {
-    return isAgainst(clause) &&
-           std::ranges::any_of(clause.parts, [](const Term& part) { return part.op == Op::It && part.number == 0; });
+    return isAgainst(clause) && std::ranges::any_of(clause.parts,
+                                    [](const Term& part) { return part.op == Op::It && part.number == form::It::It; });
 }
 
 // The first clause of a text that does something to "it", before anybody else is named.
@@ -34,7 +34,7 @@ bool harmsItFirst(const Term& text)
 bool asksOfEachOfThem(const Term& term, bool each)
 {
     const bool ofThem = isAnyOf(term.op, {Op::IfTheirHandAtMost, Op::IfTheirHandAtLeast}) &&
-                        (term.op == Op::IfTheirHandAtLeast || term.number == 1);
+                        (term.op == Op::IfTheirHandAtLeast || term.number == form::IfTheirHandAtMost::They);
     if (each && ofThem)
         return true;
     if (term.op == Op::Then) {
@@ -50,13 +50,16 @@ bool isForItFirst(const Term& text)
 {
     if (text.op == Op::Then || text.op == Op::May)
         return isForItFirst(text.at(0));
-    return !isAgainst(text) &&
-           std::ranges::any_of(text.parts, [](const Term& part) { return part.op == Op::It && part.number == 0; });
+    return !isAgainst(text) && std::ranges::any_of(text.parts,
+                                   [](const Term& part) { return part.op == Op::It && part.number == form::It::It; });
 }
 
-bool saysThatQuadrant(const Term& term) { return term.op == Op::SameQuadrant && term.number == 1; }
+bool saysThatQuadrant(const Term& term)
+{
+    return term.op == Op::SameQuadrant && term.number == form::SameQuadrant::That;
+}
 
-bool saysItsPlayer(const Term& term) { return term.op == Op::ThatPlayer && term.number == 1; }
+bool saysItsPlayer(const Term& term) { return term.op == Op::ThatPlayer && term.number == form::ThatPlayer::ItsPlayer; }
 
 // "Remove that card from the game", of an Event that is being played.
 bool movesThatCard(const Term& text)
@@ -92,7 +95,8 @@ bool countsOfAll(const Term& term)
 // "If a friendly unit attacked this Game Round": who has left has, too.
 bool asksWhoHas(const Term& term)
 {
-    return term.op == Op::IfDidNot && term.number >= 2 && isAnyOf(term.at(0).op, {Op::Some, Op::Another, Op::OfYours});
+    return term.op == Op::IfDidNot && term.number >= form::IfDidNot::Attacked &&
+           isAnyOf(term.at(0).op, {Op::Some, Op::Another, Op::OfYours});
 }
 
 // "Exhaust target unit and each other unit in its Quadrant. It gets -1 Attack": whom?
@@ -126,7 +130,10 @@ bool goesOnAboutSelf(const Term& term, bool waits)
 // "This unit has +1 Attack for each adjacent unit. They have Taunt": they are not this unit.
 bool theyAreOne(const Term& term)
 {
-    const auto isThem = [](const Term& group) { return group.op == Op::It && isAnyOfNumbers(group.number, {4, 5, 9}); };
+    const auto isThem = [](const Term& group) {
+        return group.op == Op::It &&
+               isAnyOfNumbers(group.number, {form::It::Them, form::It::ThoseUnits, form::It::They});
+    };
     const auto& next = term.at(1).op == Op::AllHold ? term.at(1).at(0) : term.at(1);
     return term.op == Op::AllHold && isSelf(term.at(0).at(0)) && isThem(next.at(0));
 }
@@ -159,7 +166,7 @@ bool countsOfEither(const Term& term)
     case Op::PutCountersPer: return counts(term, 2, 3);
     case Op::GetEqual: return counts(term, 0, 2);
     case Op::InflictPer: return counts(term, 1, 2);
-    case Op::Inflict: return term.number == 1 && counts(term, 1, 0);
+    case Op::Inflict: return term.number == form::Inflict::Equal && counts(term, 1, 0);
     default: return false;
     }
 }
@@ -168,7 +175,7 @@ bool countsOfEither(const Term& term)
 bool holdsOfSome(const Term& term)
 {
     return term.op == Op::While && term.parts.size() > 1 && term.at(1).at(0).op == Op::It &&
-           term.at(1).at(0).number <= 2 &&
+           term.at(1).at(0).number <= form::It::ThatAsset &&
            (isAnyOf(term.at(0).at(0).op, {Op::Some, Op::Another, Op::OfYours}) ||
                isAnyOf(term.at(0).op, {Op::IfThereIs, Op::IfControlA, Op::IfThereAre}));
 }
@@ -212,15 +219,15 @@ bool asksOfOneOfMany(const Term& term)
 {
     const auto isMany = [](const Term& group) {
         return isAllOfSome(group) || isAnyOf(group.op, {Op::UpTo, Op::AnyNumber}) ||
-               (group.op == Op::Target && group.number == 1) ||
-               (isAnyOf(group.op, {Op::Some, Op::OfYours, Op::Pick}) && group.at(0).number > 1) ||
-               (group.op == Op::Pick && group.number != 0);
+               (group.op == Op::Target && group.number == form::Target::Several) ||
+               (isAnyOf(group.op, {Op::Some, Op::OfYours, Op::Pick}) && isSeveral(group.at(0))) ||
+               (group.op == Op::Pick && group.number != form::Pick::Counted);
     };
     const auto isDeedToMany = [&](const Term& deed) { return std::ranges::any_of(deed.parts, isMany); };
     const auto& next = nextAfter(term);
     const auto& asked = next.at(0);
     const bool ofOne = isAnyOf(asked.op, {Op::IfOf, Op::IfIs, Op::IfHas, Op::IfIn}) && asked.at(0).op == Op::It &&
-                       isAnyOfNumbers(asked.at(0).number, {0, 1, 6});
+                       isAnyOfNumbers(asked.at(0).number, {form::It::It, form::It::ThatUnit, form::It::DestroyedUnit});
     return term.op == Op::Then && next.op == Op::If && ofOne && isDeedToMany(term.at(0));
 }
 
@@ -228,7 +235,7 @@ bool asksOfOneOfMany(const Term& term)
 bool countsGivenUp(const Term& text)
 {
     const auto isGivenUp = [](const Term& part) {
-        return part.op == Op::SacrificedCost || (part.op == Op::IfIsCard && part.number != 0);
+        return part.op == Op::SacrificedCost || (part.op == Op::IfIsCard && part.number != form::IfIsCard::It);
     };
     if (!anyPart(text, isGivenUp))
         return false;
@@ -237,7 +244,7 @@ bool countsGivenUp(const Term& text)
                                   Op::RemoveCards, Op::CostRemoveCards}))
             return false;
         return isSelf(part.at(0)) || isAnyOf(part.at(0).op, {Op::EachOfYours, Op::Plural, Op::UpTo}) ||
-               part.at(0).at(0).number > 1 || (part.at(0).op == Op::Pick && part.at(0).number != 0);
+               isSeveral(part.at(0).at(0)) || (part.at(0).op == Op::Pick && part.at(0).number != form::Pick::Counted);
     };
     return anyPart(text, isOfSeveral) || (isTrigger(text) && text.at(0).op == Op::WhenYouSacrifice);
 }
@@ -246,22 +253,22 @@ bool countsGivenUp(const Term& text)
 bool asksWhetherEachCould(const Term& term)
 {
     const auto& next = nextAfter(term);
-    return term.op == Op::Then && next.op == Op::IfDo && next.number != 0 &&
+    return term.op == Op::Then && next.op == Op::IfDo && next.number != form::IfDo::Did &&
            isAnyOf(term.at(0).at(0).op, {Op::EachOpponent, Op::EachPlayer});
 }
 
 // "When a player passes, they …": one's own pass names nobody.
 bool saysWhoPassed(const Term& term)
 {
-    return term.op == Op::Triggered && term.at(0).op == Op::WhenPasses && term.at(0).number == 2 &&
-           hasAnyOf(term.at(1), {Op::ThatPlayer});
+    return term.op == Op::Triggered && term.at(0).op == Op::WhenPasses &&
+           term.at(0).number == form::WhenPasses::Anyone && hasAnyOf(term.at(1), {Op::ThatPlayer});
 }
 
 // "Each unit in one of your Front Row Quadrants": in which?
 bool isInSomeQuadrant(const Term& term)
 {
     const auto isSome = [](const Term& part) {
-        return isAnyOf(part.op, {Op::FrontRow, Op::BackRow}) && part.number == 6;
+        return isAnyOf(part.op, {Op::FrontRow, Op::BackRow}) && part.number == form::FrontRow::OneOfYours;
     };
     return isAnyOf(term.op, {Op::Each, Op::EachOfYours, Op::Plural}) && anyPart(term, isSome);
 }
@@ -269,7 +276,8 @@ bool isInSomeQuadrant(const Term& term)
 // "Target Asset or unit with Static": both, or the unit alone?
 bool isOfLastKind(const Term& term)
 {
-    return term.op == Op::Those && term.at(0).op == Op::UnitOrAsset && term.at(0).number == 1 &&
+    return term.op == Op::Those && term.at(0).op == Op::UnitOrAsset &&
+           term.at(0).number == form::UnitOrAsset::AssetFirst &&
            hasAnyOf(term.at(1), {Op::Having, Op::Lacking, Op::AttackAtMost, Op::AttackAtLeast, Op::DefenseAtMost,
                                     Op::DefenseAtLeast, Op::CostAtMost, Op::CostAtLeast, Op::CostIs, Op::At});
 }
@@ -277,7 +285,9 @@ bool isOfLastKind(const Term& term)
 // "Swap this unit with another friendly unit and ready it", "ready your Leader and each unit in its Quadrant".
 bool isOfOneOfTwo(const Term& term)
 {
-    const auto saysItsPlace = [](const Term& part) { return (part.op == Op::Here && part.number == 2) || isIt(part); };
+    const auto saysItsPlace = [](const Term& part) {
+        return (part.op == Op::Here && part.number == form::Here::Its) || isIt(part);
+    };
     return (term.op == Op::Then && term.at(0).op == Op::Swap && isIt(term.at(1).at(0))) ||
            (term.op == Op::Groups && isAllOfSome(term.at(0)) && anyPart(term.at(1), saysItsPlace));
 }
@@ -300,9 +310,11 @@ bool isOfWhoWasCounted(const Term& term)
                                Op::IfThereInQuadrants, Op::IfInEach, Op::IfSoManyHave, Op::IfTheyControlAtMost}))
         return false;
     const auto& clause = nextAfter(term);
-    const bool one = asked.number == 1 && asked.at(0).number == 1; // exactly one
+    const bool one = isOne(asked) && isOne(asked.at(0)); // exactly one
     const auto isCounted = [&](const Term& part) {
-        return part.op == Op::It && (isAnyOfNumbers(part.number, {4, 5, 9, 10}) || (one && part.number <= 3));
+        return part.op == Op::It && (isAnyOfNumbers(part.number, {form::It::Them, form::It::ThoseUnits, form::It::They,
+                                                                     form::It::EachOfThem}) ||
+                                        (one && part.number <= form::It::ThatCard));
     };
     return anyPart(clause, isCounted);
 }
@@ -324,7 +336,8 @@ bool asksOfDeedItself(const Term& text)
 bool comparesTargets(const Term& term)
 {
     const auto compares = [](const Term& part) {
-        const bool target = part.op == Op::Target || (isAnyOf(part.op, {Op::UpTo, Op::Another}) && part.number == 1);
+        const bool target = part.op == Op::Target ||
+                            (isAnyOf(part.op, {Op::UpTo, Op::Another}) && part.number == form::UpTo::Target);
         return target && hasAnyOf(part, {Op::CostAtMost, Op::StatBelow}) && saysWho(part);
     };
     return term.op == Op::Then && hasAnyOf(term.at(0), {Op::Target}) && anyPart(term.at(1), compares);
@@ -346,7 +359,7 @@ bool isNearEither(const Term& term)
 {
     const auto isNearIt = [](const Term& part) {
         return isAnyOf(part.op, {Op::AdjacentTo, Op::SameQuadrantAs, Op::InColumnOf, Op::QuadrantWith}) &&
-               part.at(0).op == Op::It && part.at(0).number == 0;
+               part.at(0).op == Op::It && part.at(0).number == form::It::It;
     };
     return isTrigger(term) && isAnyOf(term.at(0).op, {Op::WhenDestroys, Op::WhenAttackDestroys}) &&
            isSelf(term.at(0).at(0)) && anyPart(term.at(1), isNearIt);
@@ -365,7 +378,7 @@ bool takesEither(const Term& term, bool waits, bool& gave)
 {
     const bool triggered = isAnyOf(term.op, {Op::Triggered, Op::PaidTrigger});
     if (waits && gave && isAnyOf(term.op, {Op::ToHand, Op::Remove, Op::RecoverIt, Op::PutInDeck}) &&
-        term.at(0).op == Op::It && term.at(0).number == 0)
+        term.at(0).op == Op::It && term.at(0).number == form::It::It)
         return true;
     for (const auto& part : term.parts)
         if (takesEither(part, waits || triggered, gave))
@@ -376,8 +389,9 @@ bool takesEither(const Term& term, bool waits, bool& gave)
 
 bool saysUnclearly(const Term& term)
 {
-    return (term.op == Op::RevealUntil && term.number == 1) || (term.op == Op::Redirect && isIt(term.at(0))) ||
-           (term.op == Op::WhenYouGain && term.number == 1);
+    return (term.op == Op::RevealUntil && term.number == form::RevealUntil::RestDiscarded) ||
+           (term.op == Op::Redirect && isIt(term.at(0))) ||
+           (term.op == Op::WhenYouGain && term.number == form::WhenYouGain::Anyhow);
 }
 
 // "If you control a Leader, target friendly unit gets +2 Attack. Otherwise, it gets +1 Attack": whom?
@@ -430,8 +444,8 @@ bool isOfWhoWasLost(const Term& term)
 // "An Asset controlled by the same player": as whose? Of several that are chosen together it says.
 bool isOfSamePlayer(const Term& term)
 {
-    const bool several = (term.op == Op::Target && term.number == 1) || term.op == Op::UpTo ||
-                         (isAnyOf(term.op, {Op::Some, Op::OfYours}) && term.at(0).number > 1);
+    const bool several = (term.op == Op::Target && term.number == form::Target::Several) || term.op == Op::UpTo ||
+                         (isAnyOf(term.op, {Op::Some, Op::OfYours}) && isSeveral(term.at(0)));
     return isAnyOf(term.op, {Op::Target, Op::Some, Op::OfYours, Op::Another, Op::Each, Op::Plural}) && !several &&
            hasAnyOf(term, {Op::SamePlayers});
 }
@@ -449,7 +463,7 @@ bool isStateForATime(const Term& term, const Game& game)
 bool exhaustsUpgrade(const Term& term)
 {
     const auto& paid = term.at(0);
-    return (term.op == Op::CostExhaust && paid.op == Op::This && paid.number == 2);
+    return (term.op == Op::CostExhaust && paid.op == Op::This && paid.number == form::This::Upgrade);
 }
 
 // "As an additional cost to play this Event, pay X CP": nobody is asked for the X.
@@ -489,7 +503,8 @@ bool putsElsewhere(const Term& term)
     };
     const auto& noun = term.at(0).at(1);
     return (term.op == Op::RecoverPlay && isHead(noun, {"terrain", "upgrade", "event"}, isHead)) ||
-           (term.op == Op::DeployFree && term.number != 1 && isHead(noun, {"upgrade", "event"}, isHead));
+           (term.op == Op::DeployFree && term.number != form::DeployFree::On &&
+               isHead(noun, {"upgrade", "event"}, isHead));
 }
 
 // "Reveal the top card of your deck. … put it into play …": what can be put into play lies in the discard pile.
@@ -508,10 +523,10 @@ bool isOfEachPlayer(const Term& term)
     const bool each = isAnyOf(first.op, {Op::PlayerDiscards, Op::PlayerSacrifices, Op::PlayerMills, Op::RevealRandom,
                                             Op::RevealHand, Op::RevealTop, Op::TheirHandToDeck}) &&
                       isAnyOf(first.at(0).op, {Op::EachOpponent, Op::EachPlayer}) &&
-                      (first.op != Op::PlayerSacrifices || first.number == 0);
+                      (first.op != Op::PlayerSacrifices || first.number == form::PlayerSacrifices::Sacrifices);
     const bool ofOne = saysIt(next) || saysThat(next) || isAnyOf(next.op, {Op::ChooseFromIt, Op::DiscardIt}) ||
                        hasAnyOf(next, {Op::PlayerDiscardsIt}) || (next.op == Op::If && next.at(0).op == Op::IfIsCard) ||
-                       (next.op == Op::IfDo && next.number != 0) ||
+                       (next.op == Op::IfDo && next.number != form::IfDo::Did) ||
                        (first.at(0).op == Op::EachOpponent && hasAnyOf(next, {Op::SacrificedCost}));
     return (term.op == Op::Then && each && ofOne);
 }
@@ -520,12 +535,13 @@ bool isOfEachPlayer(const Term& term)
 bool isDoneThisWay(int kind, Op deed)
 {
     switch (kind) {
-    case 3: return isAnyOf(deed, {Op::Destroy, Op::Inflict, Op::InflictBoth, Op::Suppress, Op::Distribute});
-    case 5: return deed == Op::MakeReady;
-    case 6: return deed == Op::MakeExhausted;
-    case 7: return deed == Op::Move;
-    case 8: return isAnyOf(deed, {Op::Sacrifice, Op::PlayerSacrifices});
-    case 9: return deed == Op::Suppress;
+    case form::ThatMany::Destroyed:
+        return isAnyOf(deed, {Op::Destroy, Op::Inflict, Op::InflictBoth, Op::Suppress, Op::Distribute});
+    case form::ThatMany::Readied: return deed == Op::MakeReady;
+    case form::ThatMany::Exhausted: return deed == Op::MakeExhausted;
+    case form::ThatMany::Moved: return deed == Op::Move;
+    case form::ThatMany::Sacrificed: return isAnyOf(deed, {Op::Sacrifice, Op::PlayerSacrifices});
+    case form::ThatMany::Suppressed: return deed == Op::Suppress;
     default:
         return isAnyOf(deed, {Op::DiscardOwn, Op::PlayerDiscards, Op::PlayerDiscardsHand, Op::Mill, Op::PlayerMills});
     }
@@ -541,7 +557,10 @@ bool forgetsThisWay(const Term& term, DeedsBefore& deeds)
         if (forgetsThisWay(part, deeds))
             return true;
     const bool counts = isAnyOf(term.op, {Op::ThatMany, Op::IfSoManyDone}) &&
-                        isAnyOfNumbers(term.number, {1, 3, 5, 6, 7, 8, 9});
+                        isAnyOfNumbers(
+                            term.number, {form::ThatMany::Discarded, form::ThatMany::Destroyed, form::ThatMany::Readied,
+                                             form::ThatMany::Exhausted, form::ThatMany::Moved,
+                                             form::ThatMany::Sacrificed, form::ThatMany::Suppressed});
     if (counts) {
         const auto isIt = [&](const auto& deed) { return isDoneThisWay(term.number, deed.first); };
         return !deeds.empty() && !isIt(deeds.back()) && std::ranges::any_of(deeds, isIt);
@@ -560,13 +579,17 @@ bool forgetsThisWay(const Term& term, DeedsBefore& deeds)
     return false;
 }
 
-bool isThoseOf(const Term& group) { return group.op == Op::It && isAnyOfNumbers(group.number, {4, 5, 9, 10, 17}); }
+bool isThoseOf(const Term& group)
+{
+    return group.op == Op::It && isAnyOfNumbers(group.number, {form::It::Them, form::It::ThoseUnits, form::It::They,
+                                                                  form::It::EachOfThem, form::It::ChosenUnits});
+}
 
 // "When this unit attacks a unit with an Upgrade, destroy that Upgrade": it may have several.
 bool saysNotWhichUpgrade(const Term& text)
 {
     const auto isUpgrade = [](const Term& part) { return fold(part.word) == "upgrade"; };
-    return anyPart(text, [](const Term& part) { return part.op == Op::It && part.number == 11; }) &&
+    return anyPart(text, [](const Term& part) { return part.op == Op::It && part.number == form::It::ThatUpgrade; }) &&
            hasAnyOf(text, {Op::WithUpgrade}) && !anyPart(text, isUpgrade);
 }
 
@@ -596,7 +619,8 @@ bool goesOnAboutCount(const Term& term)
     const bool counted = isAnyOf(first.op, {Op::GetPer, Op::PutCountersPer, Op::InflictPer, Op::DrawPer, Op::GainPer,
                                                Op::PutCountersEqual, Op::GetEqual, Op::ForEach});
     const bool several = std::ranges::any_of(first.parts, [](const Term& group) {
-        return isAllOfSome(group) || group.op == Op::UpTo || (group.op == Op::Target && group.number == 1);
+        return isAllOfSome(group) || group.op == Op::UpTo ||
+               (group.op == Op::Target && group.number == form::Target::Several);
     });
     return counted && (!several || first.op == Op::ForEach) && std::ranges::any_of(next.parts, isThoseOf);
 }
@@ -605,10 +629,10 @@ bool goesOnAboutCount(const Term& term)
 int deedOfGroup(const Term& group)
 {
     switch (group.op == Op::It ? group.number : 0) {
-    case 21: return 3;
-    case 19: return 5;
-    case 18: return 6;
-    case 8: return 7;
+    case form::It::DestroyedSo: return 3;
+    case form::It::ReadiedSo: return 5;
+    case form::It::ExhaustedSo: return 6;
+    case form::It::MovedSo: return 7;
     default: return 0;
     }
 }
@@ -744,9 +768,9 @@ bool gainsForHowLong(const Term& term)
 bool asksAtEndOfSentence(const Term& term)
 {
     const auto* last = &term;
-    while (last->op == Op::Then && last->number == 1)
+    while (last->op == Op::Then && last->number == form::Then::And)
         last = &last->at(1);
-    return last != &term && last->op == Op::If && last->number == 1;
+    return last != &term && last->op == Op::If && last->number == form::If::Last;
 }
 
 // "… an enemy unit if it has Static", "… each enemy unit unless it is exhausted": which is chosen, each, or whom the
@@ -754,12 +778,13 @@ bool asksAtEndOfSentence(const Term& term)
 bool asksOfChosen(const Term& term)
 {
     const auto [condition, clause] = conditionAtEnd(term);
-    return condition && saysIt(*condition) && !(condition->op == Op::IfHas && condition->number == 2) &&
+    return condition && saysIt(*condition) && !(condition->op == Op::IfHas && condition->number == form::IfHas::Had) &&
            std::ranges::any_of(clause->parts, [](const Term& whom) {
                return isAllOfSome(whom) ||
                       isAnyOf(
                           whom.op, {Op::Some, Op::OfYours, Op::UpTo, Op::UpToOfYours, Op::AnyNumber, Op::Extreme}) ||
-                      (whom.op == Op::Another && whom.number != 1) || (whom.op == Op::Target && whom.number == 1);
+                      (whom.op == Op::Another && whom.number != form::Another::Target) ||
+                      (whom.op == Op::Target && whom.number == form::Target::Several);
            });
 }
 
@@ -781,7 +806,7 @@ bool aimsAtAnotherInAttack(const Term& term)
 bool waitsForSeveral(const Term& term)
 {
     return isTrigger(term) && anyPart(term.at(0), [](const Term& group) {
-        return isAnyOf(group.op, {Op::Some, Op::OfYours}) && group.parts.size() > 1 && group.at(0).number > 1;
+        return isAnyOf(group.op, {Op::Some, Op::OfYours}) && group.parts.size() > 1 && isSeveral(group.at(0));
     });
 }
 
@@ -789,7 +814,8 @@ bool waitsForSeveral(const Term& term)
 bool countsOnWhich(const Term& term)
 {
     return isAnyOf(term.op, {Op::PerCounters, Op::PerMarkers}) &&
-           isAnyOf(term.at(1).op, {Op::Some, Op::OfYours, Op::Extreme, Op::UpTo}) && term.at(1).number == 0;
+           isAnyOf(term.at(1).op, {Op::Some, Op::OfYours, Op::Extreme, Op::UpTo}) &&
+           term.at(1).number == form::Some::Counted;
 }
 
 // "If the combined Attack of two friendly units is 5 or more": of which two?
@@ -806,7 +832,8 @@ bool aimsBesideAim(const Term& term)
 {
     const auto aims = [](const Term& group) { return group.op == Op::Target || group.op == Op::Another; };
     return term.op == Op::Groups && aims(term.at(0)) && aims(term.at(1)) && anyPart(term.at(1), [](const Term& place) {
-        return place.op == Op::ItsPlace || place.op == Op::SameQuadrant || (place.op == Op::Here && place.number == 2);
+        return place.op == Op::ItsPlace || place.op == Op::SameQuadrant ||
+               (place.op == Op::Here && place.number == form::Here::Its);
     });
 }
 

@@ -8,7 +8,10 @@ namespace nexus::model {
 
 namespace {
 
-bool isUnit(const Term& group) { return group.op == Op::Host || (group.op == Op::This && group.number == 0); }
+bool isUnit(const Term& group)
+{
+    return group.op == Op::Host || (group.op == Op::This && group.number == form::This::Unit);
+}
 
 bool saysSelf(const Term& term) { return anyPart(term, isUnit); }
 
@@ -54,7 +57,7 @@ bool goesOnAfterPrice(const Term& text)
             return isOfPriceOrOther(part.at(0), part.at(1), self);
         const auto& before = lastBefore(part);
         const auto& next = nextAfter(part);
-        return part.op == Op::Then && next.op == Op::IfDo && next.number == 0 &&
+        return part.op == Op::Then && next.op == Op::IfDo && next.number == form::IfDo::Did &&
                isOfPriceOrOther(before.op == Op::May ? before.at(0) : before, next.at(0), self);
     });
 }
@@ -92,8 +95,9 @@ bool isInWhosePlace(const Term& text)
         return false;
     const auto when = text.at(0).op;
     const auto& deed = text.at(1);
-    if (isAnyOf(when, spoils) &&
-        anyPart(deed, [](const Term& part) { return part.op == Op::AdjacentQuadrant && part.number == 0; }))
+    if (isAnyOf(when, spoils) && anyPart(deed, [](const Term& part) {
+            return part.op == Op::AdjacentQuadrant && part.number == form::AdjacentQuadrant::Any;
+        }))
         return true;
     if (isAnyOf(when, spoils))
         return saysItsPlace(deed) && (!hasAnyOf(deed, {Op::Enemy}) || anyPart(deed, [](const Term& part) {
@@ -128,7 +132,7 @@ bool isOfOtherMode(const Term& term)
 // targets?
 bool movesEventInPlay(const Term& text)
 {
-    return text.op == Op::Triggered && text.number != 3 &&
+    return text.op == Op::Triggered && text.number != form::Triggered::After &&
            isAnyOf(text.at(0).op, {Op::WhenYouPlay, Op::WhenOpponentPlays, Op::WhenNthEvent}) &&
            !namesAnother(text.at(1)) && anyPart(text.at(1), [](const Term& part) {
                return isAnyOf(part.op, {Op::ToHand, Op::Remove, Op::PutInDeck, Op::RecoverIt}) && isOfIt(part);
@@ -157,8 +161,8 @@ bool isOfOneOfTwoDeeds(const Term& term)
         return namesAnother(clause) && std::ranges::none_of(clause.parts, isAllOfSome);
     };
     const bool asks = next.op == Op::If && next.at(0).op == Op::IfIsCard;
-    return term.op == Op::Then && first.op == Op::Then && first.number == 1 && one(first.at(0)) && one(first.at(1)) &&
-           (asks || (saysIt(next) && !namesAnother(next)));
+    return term.op == Op::Then && first.op == Op::Then && first.number == form::Then::And && one(first.at(0)) &&
+           one(first.at(1)) && (asks || (saysIt(next) && !namesAnother(next)));
 }
 
 // "When you deploy an Upgrade on this unit, you may return it to its owner's hand"
@@ -199,7 +203,7 @@ bool isOutsideAttack(const Term& term)
 // Event and an Asset are in none.
 bool isWhereGivenUpWas(const Term& text)
 {
-    const auto isAsset = [](const Term& part) { return part.op == Op::This && part.number != 0; };
+    const auto isAsset = [](const Term& part) { return part.op == Op::This && part.number != form::This::Unit; };
     const auto aims = [](const Term& part) { return part.op == Op::Target && !saysItsPlace(part); };
     const auto isThere = [&](const Term& price, const Term& deed) {
         const auto& first = firstOf(deed);
@@ -220,7 +224,7 @@ bool isDrawnOrDiscarded(const Term& text)
     return hasAnyOf(text, {Op::DiscardOwn, Op::CostDiscard}) && anyPart(text, [](const Term& part) {
         const auto& next = nextAfter(part);
         return part.op == Op::Then && lastBefore(part).op == Op::Draw && next.op == Op::If &&
-               next.at(0).op == Op::IfIsCard && next.at(0).number == 0;
+               next.at(0).op == Op::IfIsCard && next.at(0).number == form::IfIsCard::It;
     });
 }
 
@@ -228,7 +232,9 @@ bool isDrawnOrDiscarded(const Term& text)
 bool aimsBesidePrice(const Term& text)
 {
     const auto isPaid = [](const Term& part) { return part.op == Op::CostExhaust && namesAnother(part); };
-    const auto another = [](const Term& part) { return part.op == Op::Another && part.number == 1; };
+    const auto another = [](const Term& part) {
+        return part.op == Op::Another && part.number == form::Another::Target;
+    };
     return text.op == Op::Active && anyPart(text.at(0), isPaid) && anyPart(text.at(1), another);
 }
 
@@ -247,7 +253,8 @@ bool isOfTargetNotAskedFor(const Term& text)
     const auto sentences = sentencesOf(text);
     for (std::size_t i = 1; i < sentences.size(); ++i) {
         const auto& otherwise = *sentences[i];
-        if (otherwise.op == Op::IfDo && otherwise.number == 2 && saysIt(otherwise) && !namesAnother(otherwise) &&
+        if (otherwise.op == Op::IfDo && otherwise.number == form::IfDo::Otherwise && saysIt(otherwise) &&
+            !namesAnother(otherwise) &&
             namesAnother(sentences[i - 1]->parts.empty() ? Term() : sentences[i - 1]->parts.back()))
             return true;
     }
@@ -279,7 +286,8 @@ bool isBeforeTwoKinds(const Term& term)
 
 bool saysItsController(const Term& term)
 {
-    return anyPart(term, [](const Term& part) { return part.op == Op::ThatPlayer && part.number == 1; });
+    return anyPart(
+        term, [](const Term& part) { return part.op == Op::ThatPlayer && part.number == form::ThatPlayer::ItsPlayer; });
 }
 
 bool saysOpponentOfFight(const Term& term) { return hasAnyOf(term, {Op::Attacker, Op::Defender, Op::Destroyer}); }
@@ -330,11 +338,11 @@ bool isEitherOfAttack(const Term& text)
 bool capsWhat(const Term& term)
 {
     const auto isCapped = [](const Term& amount) {
-        return (isAnyOf(amount.op, {Op::PerUnit, Op::PerCards}) && amount.number == 1) ||
-               (amount.op == Op::AtMostDone && amount.number == 0);
+        return (isAnyOf(amount.op, {Op::PerUnit, Op::PerCards}) && amount.number == form::PerUnit::AtMost) ||
+               (amount.op == Op::AtMostDone && amount.number == form::AtMostDone::AtMost);
     };
     return isAnyOf(term.op, {Op::GainPer, Op::DrawPer, Op::PutCountersPer, Op::InflictPer, Op::LosePer}) &&
-           term.at(0).op == Op::Number && term.at(0).number > 1 && std::ranges::any_of(term.parts, isCapped);
+           term.at(0).op == Op::Number && isSeveral(term.at(0)) && std::ranges::any_of(term.parts, isCapped);
 }
 
 constexpr auto plainDeeds = {Op::Draw, Op::Gain, Op::YouLose, Op::DiscardOwn, Op::PutCounters, Op::Get, Op::Inflict,
@@ -376,7 +384,7 @@ std::span<const IsUnclear> doubtsOfEither() { return ofEither; }
 bool endsForTwo(const Term& text)
 {
     return anyPart(text, [](const Term& part) {
-        if (part.op != Op::Then || part.number != 1 || !isAnyOf(lastBefore(part).op, plainDeeds))
+        if (part.op != Op::Then || part.number != form::Then::And || !isAnyOf(lastBefore(part).op, plainDeeds))
             return false;
         const auto& last = part.at(1);
         return last.op == Op::UnlessSo ||

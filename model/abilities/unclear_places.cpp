@@ -13,7 +13,9 @@ bool isAdjacent(const Term& place) { return place.op == Op::AdjacentQuadrant; }
 // "Exhaust target unit. Inflict Impact 1 on each other unit in that column": one that was chosen is remembered.
 bool isInLineOfUnit(const Term& text)
 {
-    const auto isLine = [](const Term& place) { return place.op == Op::SameQuadrant && place.number >= 2; };
+    const auto isLine = [](const Term& place) {
+        return place.op == Op::SameQuadrant && place.number >= form::SameQuadrant::ThatColumn;
+    };
     return anyPart(text, isLine) && !hasAnyOf(text, {Op::PickQuadrant, Op::TargetQuadrant, Op::Spot, Op::Flank});
 }
 
@@ -39,7 +41,8 @@ bool movesToTheSame(const Term& text)
     const bool moved = isTrigger(text) && isAnyOf(text.at(0).op, {Op::WhenMoves, Op::WhenMovesInto, Op::WhenYouMove});
     return anyPart(text, [&](const Term& part) {
         const bool one = isSelf(part.at(0)) || isIt(part.at(0)) || isAnyOf(part.at(0).op, {Op::Some, Op::Another});
-        return part.op == Op::Move && part.at(1).op == Op::ItsPlace && part.at(1).number == 3 && !(moved && one);
+        return part.op == Op::Move && part.at(1).op == Op::ItsPlace && part.at(1).number == form::ItsPlace::Same &&
+               !(moved && one);
     });
 }
 
@@ -68,7 +71,7 @@ bool returnsFromElsewhere(const Term& text)
 // "Create two tokens in adjacent Quadrants": the second beside this unit, or beside the first?
 bool createsInSeveral(const Term& term)
 {
-    return term.op == Op::Create && term.at(0).number > 1 && isAdjacent(term.at(6));
+    return term.op == Op::Create && isSeveral(term.at(0)) && isAdjacent(term.at(6));
 }
 
 // "When this unit attacks, exhaust each other enemy unit": than the defending one?
@@ -86,7 +89,8 @@ bool goesOnAfterChoice(const Term& term)
 {
     if (term.op == Op::IfDo) // one was
         return false;
-    return (term.op == Op::Then && term.number == 1 && isAnyOf(term.at(0).op, {Op::DiscardIt, Op::PlayerDiscardsIt})) ||
+    return (term.op == Op::Then && term.number == form::Then::And &&
+               isAnyOf(term.at(0).op, {Op::DiscardIt, Op::PlayerDiscardsIt})) ||
            std::ranges::any_of(term.parts, goesOnAfterChoice);
 }
 

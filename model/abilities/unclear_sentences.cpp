@@ -36,9 +36,11 @@ bool saysTheyOfNobody(const Term& text)
 // "Otherwise, gain 1 CP. Then exhaust target enemy unit": in any case?
 bool goesOnAfterOtherwise(const Term& term)
 {
-    const auto goesOn = [](const Term& otherwise) { return otherwise.op == Op::Then && otherwise.number == 0; };
+    const auto goesOn = [](const Term& otherwise) {
+        return otherwise.op == Op::Then && otherwise.number == form::Then::Sentence;
+    };
     return (term.op == Op::If && term.parts.size() == 3 && goesOn(term.at(2))) ||
-           (term.op == Op::IfDo && term.number == 2 && goesOn(term.at(0)));
+           (term.op == Op::IfDo && term.number == form::IfDo::Otherwise && goesOn(term.at(0)));
 }
 
 constexpr auto finds = {Op::PickOut, Op::PickQuadrant, Op::LookHand, Op::RevealHand, Op::LookTop, Op::RevealTop,
@@ -53,7 +55,7 @@ bool asksOfBoth(const Term& term)
         return part.op == Op::Groups && part.at(0).op == Op::Target && part.at(1).op == Op::Target;
     };
     return term.op == Op::Then && nextAfter(term).op == Op::IfDo &&
-           ((first.op == Op::Then && first.number == 1 && !isAnyOf(first.at(0).op, finds)) ||
+           ((first.op == Op::Then && first.number == form::Then::And && !isAnyOf(first.at(0).op, finds)) ||
                std::ranges::any_of(first.parts, areTwo));
 }
 
@@ -78,7 +80,7 @@ bool isInsteadOfWhich(const Term& text)
         if (last.at(0).op != now && std::any_of(sentences.begin(), here, isThat))
             return true;
         if ((last.at(0).op == Op::GetAndGain && now != Op::GetAndGain) ||
-            (last.at(0).op == Op::Then && last.at(0).number == 1))
+            (last.at(0).op == Op::Then && last.at(0).number == form::Then::And))
             return true; // "gets +1 Attack and gains Zeal. …, it gets +2 Attack instead"
     }
     return false;
@@ -97,7 +99,7 @@ bool asksOfEarlierOffer(const Term& text)
 {
     const auto sentences = sentencesOf(deedsOf(text));
     for (std::size_t i = 2; i < sentences.size(); ++i)
-        if (sentences[i]->op == Op::IfDo && sentences[i]->number == 0 && !lets(*sentences[i - 1]) &&
+        if (sentences[i]->op == Op::IfDo && sentences[i]->number == form::IfDo::Did && !lets(*sentences[i - 1]) &&
             sentences[i - 1]->op != Op::IfDo &&
             std::any_of(sentences.begin(), sentences.begin() + static_cast<std::ptrdiff_t>(i) - 1,
                 [](const Term* before) { return lets(*before); }))
@@ -109,7 +111,8 @@ bool asksOfEarlierOffer(const Term& text)
 bool goesOnAboutTheirs(const Term& term)
 {
     const auto& before = lastBefore(term);
-    return term.op == Op::Then && before.op == Op::PlayerSacrifices && before.number == 2 && saysIt(nextAfter(term));
+    return term.op == Op::Then && before.op == Op::PlayerSacrifices &&
+           before.number == form::PlayerSacrifices::Exhausts && saysIt(nextAfter(term));
 }
 
 constexpr IsUnclear ofSentences[]{
@@ -134,8 +137,8 @@ bool goesOnAfterCondition(const Term& text)
     if (!isAnyOf(text.op, {Op::Triggered, Op::AtMoment}))
         return false;
     const auto sentences = sentencesOf(text.at(1));
-    return sentences.size() > 1 && sentences[0]->op == Op::If && sentences[0]->number == 0 &&
-           sentences[0]->parts.size() == 2 && text.at(1).op == Op::Then && text.at(1).number == 0 &&
+    return sentences.size() > 1 && sentences[0]->op == Op::If && sentences[0]->number == form::If::First &&
+           sentences[0]->parts.size() == 2 && text.at(1).op == Op::Then && text.at(1).number == form::Then::Sentence &&
            !isAnyOf(sentences[1]->op, {Op::If, Op::IfDo, Op::Instead}) && !saysWho(*sentences[1]);
 }
 
@@ -149,8 +152,8 @@ bool givesForHowLong(const Term& text)
         const auto& before = lastBefore(part);
         const auto& next = nextAfter(part);
         const auto& clause = next.op == Op::If ? next.at(1) : next;
-        return part.op == Op::Then && part.number == 0 && gives(before) && lastPart(before)->op != Op::None &&
-               gives(clause) && lastPart(clause)->op == Op::None;
+        return part.op == Op::Then && part.number == form::Then::Sentence && gives(before) &&
+               lastPart(before)->op != Op::None && gives(clause) && lastPart(clause)->op == Op::None;
     });
 }
 

@@ -134,9 +134,10 @@ int amountOf(const Speaker& speaker, NodeId amount)
     case Op::HighestAmong: {
         int most = 0;
         for (const auto card : described(speaker, script.at(amount, 0)))
-            most = std::max(most, script.number(amount) == 0   ? attackOf(state, card)
-                                  : script.number(amount) == 1 ? defenseOf(state, card)
-                                                               : int{state.factsOf(card).cost});
+            most = std::max(most, script.number(amount) == form::HighestAmong::Attack ? attackOf(state, card)
+                                  : script.number(amount) == form::HighestAmong::Defense
+                                      ? defenseOf(state, card)
+                                      : int{state.factsOf(card).cost});
         return most;
     }
     case Op::HowManyCards: return countedCards(speaker, script.at(amount, 0));
@@ -147,13 +148,14 @@ int amountOf(const Speaker& speaker, NodeId amount)
         return std::min(countedCards(speaker, script.at(amount, 0)), script.number(script.at(amount, 1)));
     case Op::ThatMany:
         return static_cast<int>(std::ranges::count_if(speaker.it, [&](const Target& target) {
-            if (script.number(amount) == thatAreDestroyed && !hasFallen(state, target))
+            if (script.number(amount) == form::ThatMany::Destroyed && !hasFallen(state, target))
                 return false;
-            return script.number(amount) == 0 || isCalled(speaker, script.at(amount, 0), target.card);
+            return script.number(amount) == form::ThatMany::MarkersRemoved ||
+                   isCalled(speaker, script.at(amount, 0), target.card);
         }));
     case Op::AtMostDone: { // or for every so many
         const int done = amountOf(speaker, script.at(amount, 0)), number = script.number(script.at(amount, 1));
-        return script.number(amount) == 1 ? done / std::max(1, number) : std::min(done, number);
+        return script.number(amount) == form::AtMostDone::Every ? done / std::max(1, number) : std::min(done, number);
     }
     case Op::PerCounters:
     case Op::PerMarkers: { // or what was on it when it left
@@ -176,7 +178,7 @@ int amountOf(const Speaker& speaker, NodeId amount)
     case Op::Less: return std::max(0, amountOf(speaker, script.at(amount, 0)) - script.number(script.at(amount, 1)));
     case Op::HowManyMissions: return missionsCompleted(state, speaker.seat);
     case Op::Half:
-        if (script.number(amount) == 2)
+        if (script.number(amount) == form::Half::Twice)
             return amountOf(speaker, script.at(amount, 0)) * 2;
         return (amountOf(speaker, script.at(amount, 0)) + script.number(amount)) / 2;
     case Op::PerUnit:
@@ -184,9 +186,9 @@ int amountOf(const Speaker& speaker, NodeId amount)
         const auto what = script.at(amount, 0);
         const int count = script.op(amount) == Op::PerUnit ? countAsLeft(speaker, what) : countedCards(speaker, what);
         const int other = script.number(script.at(amount, 1));
-        return script.number(amount) == 1   ? std::min(count, other)
-               : script.number(amount) == 2 ? count / std::max(1, other)
-                                            : count;
+        return script.number(amount) == form::PerUnit::AtMost  ? std::min(count, other)
+               : script.number(amount) == form::PerUnit::Every ? count / std::max(1, other)
+                                                               : count;
     }
     case Op::SacrificedCost: {
         int cost = 0;
@@ -246,7 +248,9 @@ std::int8_t rangeSaid(const GameState& state, const Script& script, NodeId node)
 {
     const auto farthest = static_cast<int>(state.facts->ranges.size()) - 1;
     const auto number = script.number(node);
-    return static_cast<std::int8_t>(number == 0 ? farthest : number == 1 ? std::min(1, farthest) : 0);
+    return static_cast<std::int8_t>(number == form::RangeIs::Far   ? farthest
+                                    : number == form::RangeIs::Mid ? std::min(1, farthest)
+                                                                   : 0);
 }
 
 Held grantOf(const Script& script, NodeId keywords)
@@ -293,17 +297,17 @@ Held prohibition(const Script& script, NodeId deed)
     held.noTiring = op == Op::ToBeExhausted;
     held.noForward = op == Op::ToMoveForward;
     held.noPush = op == Op::ToBePushed;
-    held.noDestruction = op == Op::ToBeDestroyed && script.number(deed) == 0;
-    held.noFall = op == Op::ToBeDestroyed && script.number(deed) == 1;
-    held.noImpactFall = op == Op::ToBeDestroyed && script.number(deed) == 2;
+    held.noDestruction = op == Op::ToBeDestroyed && script.number(deed) == form::ToBeDestroyed::Anyhow;
+    held.noFall = op == Op::ToBeDestroyed && script.number(deed) == form::ToBeDestroyed::ByAttacks;
+    held.noImpactFall = op == Op::ToBeDestroyed && script.number(deed) == form::ToBeDestroyed::ByImpact;
     held.noGrowth = op == Op::ToGrow;
     held.noCover = op == Op::ToBeCovered;
-    held.noSuppression = op == Op::ToBeSuppressed && script.number(deed) == 0;
-    held.noBeating = op == Op::ToBeSuppressed && script.number(deed) == 1;
-    held.noEnemyBeating = op == Op::ToBeSuppressed && script.number(deed) == 2;
+    held.noSuppression = op == Op::ToBeSuppressed && script.number(deed) == form::ToBeSuppressed::Anyhow;
+    held.noBeating = op == Op::ToBeSuppressed && script.number(deed) == form::ToBeSuppressed::ByAttacks;
+    held.noEnemyBeating = op == Op::ToBeSuppressed && script.number(deed) == form::ToBeSuppressed::ByEnemyAttacks;
     held.lessImpact = op == Op::ToGetImpact ? noImpact : std::int8_t{0};
-    held.noReadying = op == Op::ToBeReadied && script.number(deed) == 0;
-    held.noReadyByText = op == Op::ToBeReadied && script.number(deed) == 1;
+    held.noReadying = op == Op::ToBeReadied && script.number(deed) == form::ToBeReadied::Anyhow;
+    held.noReadyByText = op == Op::ToBeReadied && script.number(deed) == form::ToBeReadied::ByEffects;
     if (op == Op::ToGain)
         held.immune = keywordsOf(script, script.at(deed, 0));
     if (op == Op::ToEither || op == Op::ToAll)

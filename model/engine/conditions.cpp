@@ -65,7 +65,7 @@ bool holds(const Speaker& speaker, NodeId condition)
     case Op::AllOf: return holds(speaker, script.at(condition, 0)) && holds(speaker, script.at(condition, 1));
     case Op::IfThereAre: {
         const int there = describedCount(speaker, script.at(condition, 1));
-        return script.number(condition) == 1 ? there == number() : there >= number();
+        return script.number(condition) == form::IfThereAre::Exactly ? there == number() : there >= number();
     }
     case Op::IfSoManyIn: {
         const auto places = placesOf(speaker, script.at(condition, 2));
@@ -77,16 +77,16 @@ bool holds(const Speaker& speaker, NodeId condition)
         return allAsLeft([&](const Speaker& who, CardId id) { return standsIn(who.state, places, id); });
     }
     case Op::IfHas: {
-        if (script.number(condition) == 1) // before the text did anything
+        if (script.number(condition) == form::IfHas::AlreadyHad) // before the text did anything
             return all([&](CardId card) { return isAmong(speaker.had, state, card); });
         if (const auto whose = script.at(condition, 0);
-            script.number(condition) == 2 && script.op(whose) == Op::It) { // wherever it is now
+            script.number(condition) == form::IfHas::Had && script.op(whose) == Op::It) { // wherever it is now
             const auto spoken = meantBy(speaker, script.number(whose));
             return !spoken.empty() && std::ranges::all_of(spoken, [&](const Target& it) {
                 return std::ranges::find(speaker.had, it.card, &Target::card) != speaker.had.end();
             });
         }
-        if (script.number(condition) == 2)
+        if (script.number(condition) == form::IfHas::Had)
             return all(
                 [&](CardId card) { return std::ranges::find(speaker.had, card, &Target::card) != speaker.had.end(); });
         const auto& keyword = script.node(script.at(condition, 1));
@@ -101,18 +101,20 @@ bool holds(const Speaker& speaker, NodeId condition)
     case Op::IfIs:
         return allAsLeft([&](const Speaker& who, CardId card) { return passes(who, script.at(condition, 1), card); });
     case Op::IfControl:
-        return script.number(condition) == 1 ? mine(script.at(condition, 1)) == number()
-                                             : mine(script.at(condition, 1)) >= number();
+        return script.number(condition) == form::IfControl::Exactly ? mine(script.at(condition, 1)) == number()
+                                                                    : mine(script.at(condition, 1)) >= number();
     case Op::IfTheyHaveNone:
         return anOpponent([&](SeatIndex seat) {
-            return std::ranges::none_of(owned(seat, script.at(condition, 0)),
-                [&](CardId card) { return isFront(state.card(card).quadrant) == (script.number(condition) == 0); });
+            return std::ranges::none_of(owned(seat, script.at(condition, 0)), [&](CardId card) {
+                return isFront(state.card(card).quadrant) ==
+                       (script.number(condition) == form::IfTheyHaveNone::FrontRow);
+            });
         });
     case Op::IfRound: return state.round >= number();
-    case Op::IfFirst: return hasInitiative(state, speaker.seat) == (script.number(condition) == 0);
+    case Op::IfFirst: return hasInitiative(state, speaker.seat) == (script.number(condition) == form::IfFirst::You);
     case Op::IfCompleted: {
         const auto count = missionsCompleted(state, speaker.seat);
-        return script.number(condition) == 0 ? count >= number() : count == 0;
+        return script.number(condition) == form::IfCompleted::AtLeast ? count >= number() : count == 0;
     }
     case Op::IfUpgraded:
         return std::ranges::any_of(state.pile(speaker.seat, Zone::Field),
@@ -127,7 +129,8 @@ bool holds(const Speaker& speaker, NodeId condition)
         return choice && static_cast<std::size_t>(own) >= std::max<std::size_t>(1, choice->least);
     }
     case Op::IfHandAtLeast:
-        return script.number(condition) == 1 ? hand(speaker.seat) <= number() : hand(speaker.seat) >= number();
+        return script.number(condition) == form::IfHandAtLeast::AtMost ? hand(speaker.seat) <= number()
+                                                                       : hand(speaker.seat) >= number();
     case Op::IfValue: {
         const auto whose = script.at(script.at(condition, 0), 0);
         if (script.op(whose) == Op::It && speaker.it.empty() && speaker.spoke) // there is none
@@ -139,22 +142,23 @@ bool holds(const Speaker& speaker, NodeId condition)
                 return false;
         }
         const int value = amountOf(speaker, script.at(condition, 0)), than = script.number(script.at(condition, 1));
-        return script.number(condition) == 0 ? value >= than : value <= than;
+        return script.number(condition) == form::IfValue::AtLeast ? value >= than : value <= than;
     }
     case Op::IfHandMore:
-        if (script.number(condition) == 2)
+        if (script.number(condition) == form::IfHandMore::MoreThanEach)
             return !anOpponent([&](SeatIndex seat) { return hand(seat) >= hand(speaker.seat); });
-        if (script.number(condition) == 3)
+        if (script.number(condition) == form::IfHandMore::FewerThanEach)
             return !anOpponent([&](SeatIndex seat) { return hand(seat) <= hand(speaker.seat); });
         return anOpponent([&](SeatIndex seat) {
-            const bool theirs = script.number(condition) == 0;
+            const bool theirs = script.number(condition) == form::IfHandMore::OpponentMore;
             return theirs ? hand(seat) > hand(speaker.seat) : hand(speaker.seat) > hand(seat);
         });
     case Op::IfPoints: {
         const auto points = [&](SeatIndex seat) { return int{state.player(seat).points}; };
-        if (script.number(condition) == 2)
+        if (script.number(condition) == form::IfPoints::OpponentAtLeast)
             return anOpponent([&](SeatIndex seat) { return points(seat) >= number(); });
-        return script.number(condition) == 0 ? points(speaker.seat) >= number() : points(speaker.seat) <= number();
+        return script.number(condition) == form::IfPoints::AtLeast ? points(speaker.seat) >= number()
+                                                                   : points(speaker.seat) <= number();
     }
     case Op::IfCountersAmong: {
         int count = 0;
@@ -165,12 +169,13 @@ bool holds(const Speaker& speaker, NodeId condition)
     case Op::IfCombinedStat: {
         int sum = 0;
         for (const auto card : meant(speaker, script.at(condition, 0)))
-            sum += script.number(condition) == 0 ? attackOf(state, card) : defenseOf(state, card);
+            sum += script.number(condition) == form::IfCombinedStat::Attack ? attackOf(state, card)
+                                                                            : defenseOf(state, card);
         return sum >= script.number(script.at(condition, 1));
     }
     case Op::IfTheirHandAtLeast: return speaker.player != noSeat && hand(speaker.player) >= number();
     case Op::IfTheirHandAtMost:
-        if (script.number(condition) == 1)
+        if (script.number(condition) == form::IfTheirHandAtMost::They)
             return speaker.player != noSeat && hand(speaker.player) <= number();
         return anOpponent([&](SeatIndex seat) { return hand(seat) <= number(); });
     case Op::IfTheyControlAtMost:
@@ -187,11 +192,11 @@ bool holds(const Speaker& speaker, NodeId condition)
         const int own = mine(noun);
         const auto theirs = [&](SeatIndex seat) { return describedCount(speaker, noun, seat); };
         switch (script.number(condition)) {
-        case 1: return anOpponent([&](SeatIndex seat) { return theirs(seat) > own; });
-        case 2: return !anOpponent([&](SeatIndex seat) { return theirs(seat) >= own; });
-        case 3: return !anOpponent([&](SeatIndex seat) { return theirs(seat) <= own; });
-        case 4: return speaker.player != noSeat && theirs(speaker.player) > own;
-        case 5: return speaker.player != noSeat && theirs(speaker.player) < own;
+        case form::IfMore::FewerThanOne: return anOpponent([&](SeatIndex seat) { return theirs(seat) > own; });
+        case form::IfMore::MoreThanEach: return !anOpponent([&](SeatIndex seat) { return theirs(seat) >= own; });
+        case form::IfMore::FewerThanEach: return !anOpponent([&](SeatIndex seat) { return theirs(seat) <= own; });
+        case form::IfMore::TheyMore: return speaker.player != noSeat && theirs(speaker.player) > own;
+        case form::IfMore::MoreThanThey: return speaker.player != noSeat && theirs(speaker.player) < own;
         default: return anOpponent([&](SeatIndex seat) { return own > theirs(seat); });
         }
     }
@@ -212,8 +217,9 @@ bool holds(const Speaker& speaker, NodeId condition)
     case Op::IfSoManyAre:
     case Op::IfAllAre: {
         const bool ofAll = script.op(condition) == Op::IfAllAre;
-        auto cards = script.number(condition) == 1 ? owned(speaker.seat, script.at(condition, ofAll ? 0 : 1))
-                                                   : described(speaker, script.at(condition, ofAll ? 0 : 1));
+        auto cards = script.number(condition) == form::IfSoManyAre::Yours
+                         ? owned(speaker.seat, script.at(condition, ofAll ? 0 : 1))
+                         : described(speaker, script.at(condition, ofAll ? 0 : 1));
         const auto is = [&](CardId card) { return passes(speaker, script.at(condition, ofAll ? 1 : 2), card); };
         return ofAll ? !cards.empty() && std::ranges::all_of(cards, is) : std::ranges::count_if(cards, is) >= number();
     }
@@ -228,12 +234,13 @@ bool holds(const Speaker& speaker, NodeId condition)
         for (const auto card : owned(speaker.seat, script.at(condition, 0)))
             if (const auto at = state.card(card).quadrant; isQuadrant(at))
                 ++in[static_cast<std::size_t>(at)];
-        const auto wanted = script.number(condition) == 2 || script.number(condition) == 3
+        const auto wanted = script.number(condition) == form::IfInEach::SeveralFront ||
+                                    script.number(condition) == form::IfInEach::SeveralBack
                                 ? script.number(script.at(condition, 1))
                                 : 1;
-        if (script.number(condition) == 5)
+        if (script.number(condition) == form::IfInEach::All)
             return std::ranges::all_of(in, [](int count) { return count > 0; });
-        if (script.number(condition) == 4) // the Flanks
+        if (script.number(condition) == form::IfInEach::Flanks) // the Flanks
             return in[0] > 0 && in[2] > 0 && in[3] > 0 && in[5] > 0;
         const auto row = in.begin() + (script.number(condition) % 2 == 0 ? 0 : 3);
         return std::all_of(row, row + 3, [&](int count) { return count >= wanted; });
@@ -272,23 +279,26 @@ bool holds(const Speaker& speaker, NodeId condition)
         });
     case Op::IfSoManyDone:
         return std::ranges::count_if(speaker.it, [&](const Target& it) {
-            const bool fell = script.number(condition) != thatAreDestroyed || hasFallen(state, it);
+            const bool fell = script.number(condition) != form::IfSoManyDone::Destroyed || hasFallen(state, it);
             return fell && isCalled(speaker, script.at(condition, 1), it.card);
         }) >= number();
     case Op::IfNew: return wasDeployedNow(state, speaker.self());
     case Op::IfDidNot: {
         const auto& done = script.number(condition) % 2 == 0 ? state.attackedThisRound : state.movedThisRound;
-        return all([&](CardId card) { return isAmong(done, state, card) == (script.number(condition) >= 2); });
+        return all([&](CardId card) {
+            return isAmong(done, state, card) == (script.number(condition) >= form::IfDidNot::Attacked);
+        });
     }
     case Op::IfDiscardAtLeast:
-        if (script.number(condition) == 1)
+        if (script.number(condition) == form::IfDiscardAtLeast::Opponents)
             return anOpponent([&](SeatIndex seat) {
                 return std::ranges::count_if(state.pile(seat, Zone::Discard),
                            [&](CardId card) { return isCalled(speaker, script.at(condition, 1), card); }) >= number();
             });
         return countedCards(speaker, script.at(condition, 1)) >= number();
     case Op::IfPlayedEvent:
-        if (script.number(condition) == 1) { // another than this card, and than what its ability waited for
+        if (script.number(condition) ==
+            form::IfPlayedEvent::Another) { // another than this card, and than what its ability waited for
             const auto first = speaker.spoken.empty() || speaker.spoken.front().together != 0
                                    ? noCard
                                    : speaker.spoken.front().target.card;
@@ -296,11 +306,11 @@ bool holds(const Speaker& speaker, NodeId condition)
                 return card != speaker.source && card != first && state.factsOf(card).role == CardRole::Event;
             });
         }
-        if (script.number(condition) == 3) // how many were deployed
+        if (script.number(condition) == form::IfPlayedEvent::Deployed) // how many were deployed
             return std::ranges::count_if(state.player(speaker.seat).playedThisRound, [&](CardId card) {
                 return state.factsOf(card).role != CardRole::Event && isCalled(speaker, script.at(condition, 1), card);
             }) >= number();
-        return playedEvent(speaker.seat) == (script.number(condition) == 0);
+        return playedEvent(speaker.seat) == (script.number(condition) == form::IfPlayedEvent::Played);
     case Op::IfAnyPlayedEvent: return playedEvent(speaker.seat) || anOpponent(playedEvent);
     case Op::IfMarkers:
         if (const auto* left = asItLeft(speaker, script.at(condition, 2)); left) // what was on it
@@ -308,7 +318,8 @@ bool holds(const Speaker& speaker, NodeId condition)
         return std::ranges::any_of(meant(speaker, script.at(condition, 2)),
             [&](CardId card) { return markersOn(state, card, labelOf(script, script.at(condition, 1))) >= number(); });
     case Op::IfIsCard: {
-        if (script.number(condition) != 0) { // the one that was discarded or removed, whatever came after
+        if (script.number(condition) !=
+            form::IfIsCard::It) { // the one that was discarded or removed, whatever came after
             bool is = false;
             eachGivenUp(speaker, script.number(condition),
                 [&](CardId card) { is = is || isCalled(speaker, script.at(condition, 0), card); });

@@ -91,7 +91,7 @@ bool Referee::moveCounters(const Script& script, NodeId node)
     if (!to)
         return false;
     int count = to->empty() ? 0 : countersToMove(speaker(script), node);
-    if (count > 0 && script.number(node) != 0) {
+    if (count > 0 && script.number(node) != form::MoveCounters::Counted) {
         const auto* said = valueOf(node);
         if (!said)
             return ask(ChoiceKind::Number, node), false;
@@ -134,7 +134,7 @@ bool Referee::distribute(const Script& script, NodeId node)
     std::vector<CardId> cards;
     for (const auto& [card, share] : shares) {
         cards.push_back(card);
-        if (script.number(node) == 0)
+        if (script.number(node) == form::Distribute::Counters)
             putCounters(card, bonusOf(script, script.at(node, 2)), share);
         else
             inflict(card, share, doer());
@@ -250,7 +250,8 @@ bool Referee::moveEach(const Script& script, NodeId node)
         nameIt(*chosen); // also who cannot be moved is spoken of
     note(node, *chosen);
     const auto cards = cardsToPlace(speaker(script), node);
-    const bool said = script.number(node) == 2 || script.number(node) == 3; // forward, backward
+    const bool said = script.number(node) == form::Move::Forward ||
+                      script.number(node) == form::Move::Back; // forward, backward
     const auto move = [&](std::size_t i, Quadrant to) {
         auto& card = m_state.cards[cards[i]];
         const auto from = std::exchange(card.quadrant, to);
@@ -308,7 +309,7 @@ bool Referee::createTokens(const Script& script, NodeId node)
             token.scripts.domains = 1U << static_cast<unsigned>(script.node(script.at(kind, 0)).word - 1);
         placeToken(process.seat, quadrant, std::move(token));
         const auto made = static_cast<CardId>(m_state.cards.size() - 1);
-        if (script.number(node) == 2)
+        if (script.number(node) == form::Create::IntoExhausted)
             m_state.cards[made].set(CardFlag::Exhausted);
         const bool further = nth > 0 || some;
         some = true;
@@ -322,8 +323,12 @@ bool Referee::createTokens(const Script& script, NodeId node)
             begin({.target = {made, 0}, .held = {}, .untilRound = 0xffff, .gives = clauseAt(keywords)});
     };
     const auto where = script.op(place) == Op::FriendlyQuadrant ? script.number(place) : -1;
-    if ((where < 5 || where > 7) && where != 19) { // "in a friendly Quadrant": all in one
-        const bool together = where == 0 || where == 1 || where == 2 || where == 9 || where == 17 || where == 18;
+    if ((where < form::FriendlyQuadrant::EachOfBack || where > form::FriendlyQuadrant::EachAdjacent) &&
+        where != form::FriendlyQuadrant::EachEmptyBack) { // "in a friendly Quadrant": all in one
+        const bool together = where == form::FriendlyQuadrant::Any || where == form::FriendlyQuadrant::Back ||
+                              where == form::FriendlyQuadrant::Front ||
+                              where == form::FriendlyQuadrant::HereOrAdjacent ||
+                              where == form::FriendlyQuadrant::Empty || where == form::FriendlyQuadrant::EmptyBack;
         return eachPlaced(script, place, together ? 1 : count, [&](std::size_t at, Quadrant quadrant) {
             for (std::size_t i = 0; i < (together ? count : 1); ++i)
                 create(at + i, quadrant);

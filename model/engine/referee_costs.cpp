@@ -30,7 +30,7 @@ bool Referee::isPayable(const Script& script, NodeId costs)
         if (group == 0)
             return canPay(speaker(script), cost, false);
         if (script.op(group) == Op::Pick) {
-            const auto least = script.number(group) == 0 ? script.number(script.at(group, 0)) : 0;
+            const auto least = script.number(group) == form::Pick::Counted ? script.number(script.at(group, 0)) : 0;
             const auto cards = pickedAsSaid(script, group, seat, seat, pileOfCost(script, group));
             return cards && static_cast<int>(cards->size()) >= least;
         }
@@ -120,7 +120,7 @@ void Referee::payOne(const Script& script, NodeId cost, bool byAction)
     default: break;
     }
     const bool replaces = script.op(script.at(rootNode, 1)) == Op::PayInstead &&
-                          script.number(cost) == 0; // destroyed in the place of another
+                          script.number(cost) == form::CostSacrifice::Destroy; // destroyed in the place of another
     const auto giveUp = [&] { m_state.process.namedAs = NamedAs::GivenUp; };
     auto cards = chosen(script, group).value_or(std::vector<CardId>{});
     if (script.op(cost) == Op::CostMarkers && group == 0)
@@ -129,19 +129,19 @@ void Referee::payOne(const Script& script, NodeId cost, bool byAction)
         switch (script.op(cost)) {
         case Op::CostMarkers: {
             const auto label = labelOf(script, script.at(cost, 1));
-            const auto* said = script.number(cost) == 2 ? valueOf(cost) : nullptr;
+            const auto* said = script.number(cost) == form::CostMarkers::AnyNumber ? valueOf(cost) : nullptr;
             const int there = markersOn(m_state, card, label);
-            const int gone = script.number(cost) == 1 ? there
-                             : said                   ? std::min(there, static_cast<int>(said->value))
-                                                      : script.number(script.at(cost, 0));
+            const int gone = script.number(cost) == form::CostMarkers::All ? there
+                             : said ? std::min(there, static_cast<int>(said->value))
+                                    : script.number(script.at(cost, 0));
             putMarkers(card, label, -gone);
-            if (script.number(cost) != 0)
+            if (script.number(cost) != form::CostMarkers::Counted)
                 (byAction ? m_state.declared : m_state.effect).paid = static_cast<std::int16_t>(gone);
             break;
         }
         case Op::CostCounters: {
             const auto bonus = bonusOf(script, script.at(cost, 1));
-            const bool all = script.number(cost) == 1;
+            const bool all = script.number(cost) == form::CostCounters::All;
             const int gone = all ? countersOf(m_state.cards[card], bonus) : script.number(script.at(cost, 0));
             putCounters(card, bonus, -gone);
             if (all)
@@ -159,13 +159,13 @@ void Referee::payOne(const Script& script, NodeId cost, bool byAction)
                 m_state.cards[card].set(CardFlag::Saved);
                 tellCard(HK::Saved, card);
                 suppress(card);
-            } else if (script.number(cost) == 0 && !replaces) {
+            } else if (script.number(cost) == form::CostSacrifice::Destroy && !replaces) {
                 if (!destroyCard(card)) {
                     m_state.process.kept = true;
                     nameIt({}); // "the destroyed unit": there is none
                 }
             } else {
-                sacrifice(card, script.number(cost) == 1);
+                sacrifice(card, script.number(cost) == form::CostSacrifice::Sacrifice);
             }
             giveUp();
             break;

@@ -34,7 +34,7 @@ int timesDone(const GameState& state, CardId mission, const Script& script, Node
             if (isOfOneOpponent(script, deed))
                 return static_cast<int>(mostByOne(state, done, 0));
             const bool differ = op == Op::Played || op == Op::Applied;
-            if (script.number(deed) != 1 || !differ)
+            if (script.number(deed) != form::Played::DifferentNames || !differ)
                 return static_cast<int>(done.with.size());
             std::vector<std::string> different;
             for (const auto card : done.with)
@@ -51,10 +51,10 @@ int timesWanted(const Script& script, NodeId deed)
     const auto op = script.op(deed);
     const std::size_t part = op == Op::TriggeredKeywords ? 2
                              : op == Op::Applied || op == Op::LostByOpponents ||
-                                     (op == Op::Survived && script.number(deed) == 1)
+                                     (op == Op::Survived && script.number(deed) == form::Survived::Times)
                                  ? 1
                                  : 0;
-    const bool counted = op != Op::Survived || script.number(deed) == 1;
+    const bool counted = op != Op::Survived || script.number(deed) == form::Survived::Times;
     return counted ? std::max(1, script.number(script.at(deed, part))) : 1; // "played an Event card"
 }
 
@@ -93,7 +93,7 @@ bool isMet(const Speaker& who, NodeId node)
     case Op::InRounds: return roundsDone(who, script.at(node, 0)) >= script.number(script.at(node, 1));
     case Op::ThisRound: return isDoneNow(who, script.at(node, 0));
     case Op::Did:
-        if (script.number(node) == 11) // Missions, this one not among them
+        if (script.number(node) == form::Did::CompletedMissions) // Missions, this one not among them
             return missionsCompleted(who.state, who.seat) - who.state.card(who.source).is(CardFlag::Complete) >=
                    timesWanted(script, node);
         [[fallthrough]];
@@ -111,13 +111,13 @@ int doneBy(const Speaker& who, NodeId deed, const Happening& h)
     const auto noun = who.script.at(deed, 1);
     const auto is = [&](HK kind) { return h.kind == kind && doer == who.seat && describes(who, noun, h.card); };
     switch (who.script.number(deed)) {
-    case 0: return is(HK::Suppressed);
-    case 1: return is(HK::Tired) && h.a == 1 && !enteredExhausted(h);
-    case 2: return is(HK::MadeReady);
-    case 3:
+    case form::Did::Suppressed: return is(HK::Suppressed);
+    case form::Did::Exhausted: return is(HK::Tired) && h.a == 1 && !enteredExhausted(h);
+    case form::Did::Readied: return is(HK::MadeReady);
+    case form::Did::Created:
         return h.kind == HK::Deployed && h.seat == who.seat && state.card(h.card).is(CardFlag::Token) &&
                describes(who, noun, h.card);
-    case 4: {
+    case form::Did::PutCounters: {
         const auto wanted = bonusOf(who.script, noun);
         const bool fits = h.kind == HK::GotCounters && doer == who.seat && (wanted.attack == 0 || h.a > 0) &&
                           (wanted.defense == 0 || h.b > 0) && describes(who, who.script.at(deed, 2), h.card);
@@ -125,19 +125,22 @@ int doneBy(const Speaker& who, NodeId deed, const Happening& h)
             return h.seat == who.seat && describes(who, who.script.at(deed, 2), h.card) ? h.a : 0;
         return fits ? std::max(h.a, h.b) : 0;
     }
-    case 5: return h.kind == HK::GotPoints && h.seat == who.seat ? h.a : 0;
-    case 6: return is(HK::Healed) ? h.a : 0;
-    case 8: return 0; // see tallyImpact
-    case 9: {
+    case form::Did::GainedPoints: return h.kind == HK::GotPoints && h.seat == who.seat ? h.a : 0;
+    case form::Did::Healed: return is(HK::Healed) ? h.a : 0;
+    case form::Did::InflictedImpact: return 0; // see tallyImpact
+    case form::Did::ActivatedActives: {
         const auto* ability = abilityOf(state, h.card, static_cast<std::size_t>(h.a));
         return h.kind == HK::AbilityUsed && h.seat == who.seat && !(ability && ability->once);
     }
-    case 10: return h.kind == HK::Paid && h.seat == who.seat ? h.a : 0;
-    case 11: return 0; // see isMet
-    case 12: return h.kind == HK::Recovered && h.seat == who.seat && h.a == 0;
-    case 13: return h.kind == HK::EventPlayed && h.seat == who.seat && state.card(h.card).is(CardFlag::Recalled);
-    case 14: return h.kind == HK::EventPlayed && h.seat == who.seat ? int{state.factsOf(h.card).cost} : 0;
-    case 15: return h.kind == HK::Suppressed && h.seat == who.seat && describes(who, noun, h.card);
+    case form::Did::SpentPoints: return h.kind == HK::Paid && h.seat == who.seat ? h.a : 0;
+    case form::Did::CompletedMissions: return 0; // see isMet
+    case form::Did::Recovered: return h.kind == HK::Recovered && h.seat == who.seat && h.a == 0;
+    case form::Did::PlayedFromDiscard:
+        return h.kind == HK::EventPlayed && h.seat == who.seat && state.card(h.card).is(CardFlag::Recalled);
+    case form::Did::PlayedCombinedCost:
+        return h.kind == HK::EventPlayed && h.seat == who.seat ? int{state.factsOf(h.card).cost} : 0;
+    case form::Did::WereSuppressed:
+        return h.kind == HK::Suppressed && h.seat == who.seat && describes(who, noun, h.card);
     default:
         return (h.kind == HK::AttackDeclared || h.kind == HK::Joined) && h.seat == who.seat &&
                describes(who, noun, h.card);
@@ -153,7 +156,8 @@ int deedsIn(const Speaker& who, NodeId deed, const Happening& h)
     const bool mine = h.seat == who.seat;
     if (script.op(deed) == Op::LookedAtHands)
         return mine && h.kind == HK::LookedAt && h.a != who.seat && h.b == static_cast<std::int32_t>(Zone::Hand);
-    if (script.op(deed) == Op::Did && (h.card != noCard || script.number(deed) == 5 || script.number(deed) == 10))
+    if (script.op(deed) == Op::Did && (h.card != noCard || script.number(deed) == form::Did::GainedPoints ||
+                                          script.number(deed) == form::Did::SpentPoints))
         return doneBy(who, deed, h);
     if (h.card == noCard)
         return 0;
@@ -175,19 +179,22 @@ int deedsIn(const Speaker& who, NodeId deed, const Happening& h)
                hasKeyword(state, h.card, script.node(script.at(deed, 2)));
     case Op::DestroyedThem:
         return byMe && h.kind == HK::Destroyed && describes(who, script.at(deed, 1), h.card) &&
-               (script.number(deed) == 0 || (h.a == 1 && state.factsOf(h.other).role == CardRole::Unit));
+               (script.number(deed) == form::DestroyedThem::Anyhow ||
+                   (h.a == 1 && state.factsOf(h.other).role == CardRole::Unit));
     case Op::LostByOpponents:
-        return (!mine || script.number(deed) == 1) && h.kind == HK::Destroyed &&
+        return (!mine || script.number(deed) == form::LostByOpponents::Counted) && h.kind == HK::Destroyed &&
                describes(who, script.at(deed, 0), h.card);
     case Op::OpponentsDiscarded:
-        return mine == isAnyOfNumbers(script.number(deed), {1, 4}) && h.kind == HK::Discarded &&
+        return mine == isAnyOfNumbers(script.number(deed),
+                           {form::OpponentsDiscarded::FromYourHand, form::OpponentsDiscarded::YouDid}) &&
+               h.kind == HK::Discarded &&
                isDiscardSaid(
                    h, isAnyOfNumbers(script.number(deed),
                           {form::OpponentsDiscarded::FromYourHand, form::OpponentsDiscarded::OneOfThemFromHand})) &&
-               (script.number(deed) != 2 || byMe);
+               (script.number(deed) != form::OpponentsDiscarded::BecauseOfYou || byMe);
     case Op::MovedUnits:
         return mine && (h.kind == HK::Moved || h.kind == HK::FollowedUp) &&
-               (script.number(deed) == 2 || h.other == noCard || byMe);
+               (script.number(deed) == form::MovedUnits::Times || h.other == noCard || byMe);
     case Op::RemovedCards: {
         // By me: any, those in opponents' discard piles, opponents'; by anyone: any, mine, opponents'; by me: those in
         // discard piles.
@@ -199,7 +206,8 @@ int deedsIn(const Speaker& who, NodeId deed, const Happening& h)
     }
     case Op::EvolvedUnits: return mine && h.kind == HK::Evolved;
     case Op::ReturnedToHands:
-        return (byMe || script.number(deed) == 1) && h.kind == HK::ToHand && describes(who, script.at(deed, 1), h.card);
+        return (byMe || script.number(deed) == form::ReturnedToHands::Anyone) && h.kind == HK::ToHand &&
+               describes(who, script.at(deed, 1), h.card);
     case Op::Targeted:
         return mine && h.kind == HK::AttackDeclared && state.card(h.other).owner != who.seat &&
                state.factsOf(h.other).role == CardRole::Unit;
@@ -217,8 +225,9 @@ int deedsIn(const Speaker& who, NodeId deed, const Happening& h)
                describes(who, script.at(deed, 2), h.other);
     case Op::Survived:
         return mine && h.kind == HK::Saved &&
-               keyword(script.number(deed) == 2 ? 1 : 0) == static_cast<int>(Mechanic::SuppressedInstead) &&
-               (script.number(deed) != 2 || describes(who, script.at(deed, 0), h.card));
+               keyword(script.number(deed) == form::Survived::One ? 1 : 0) ==
+                   static_cast<int>(Mechanic::SuppressedInstead) &&
+               (script.number(deed) != form::Survived::One || describes(who, script.at(deed, 0), h.card));
     default: return 0;
     }
 }
@@ -295,8 +304,8 @@ void Referee::tallyImpact(CardId card, int amount, CardId by)
 {
     const auto doer = by != noCard ? m_state.cards[by].owner : m_state.process.on ? m_state.process.seat : noSeat;
     countDeeds(card, [&](const Speaker& who, NodeId node) {
-        const bool counts = who.script.op(node) == Op::Did && who.script.number(node) == 8 && who.seat == doer &&
-                            describes(who, who.script.at(node, 1), card);
+        const bool counts = who.script.op(node) == Op::Did && who.script.number(node) == form::Did::InflictedImpact &&
+                            who.seat == doer && describes(who, who.script.at(node, 1), card);
         return counts ? amount : 0;
     });
 }

@@ -68,8 +68,8 @@ bool isOfEach(const Script& script, NodeId node)
         return false;
     for (auto at = condition; at < end; ++at)
         if (script.op(at) == Op::It || script.op(at) == Op::ItsPlace ||
-            (script.op(at) == Op::InColumn && script.number(at) == 1) ||
-            (script.op(at) == Op::Here && script.number(at) == 2)) // "their Quadrant"
+            (script.op(at) == Op::InColumn && script.number(at) == form::InColumn::Its) ||
+            (script.op(at) == Op::Here && script.number(at) == form::Here::Its)) // "their Quadrant"
             return true;
     return false;
 }
@@ -78,14 +78,15 @@ bool isOfEach(const Script& script, NodeId node)
 Bonus capped(const Script& script, NodeId node, int times)
 {
     const auto [attack, defense] = bonusOf(script, script.at(node, 1));
-    if (script.number(node) == 2) // "for every two …"
+    if (script.number(node) == form::HasPer::Every) // "for every two …"
         times /= std::max(1, script.number(script.at(node, 3)));
-    if (script.number(node) != 1)
+    if (script.number(node) != form::HasPer::AtMost)
         return {attack * times, defense * times};
     const auto cap = script.at(node, 3);
     const int either = script.number(script.at(cap, 0)); // "+4": of whichever the bonus is
-    const auto most = script.number(cap) == 1 ? Bonus{attack != 0 ? either : 0, defense != 0 ? either : 0}
-                                              : bonusOf(script, cap);
+    const auto most = script.number(cap) == form::BothBonus::Cap
+                          ? Bonus{attack != 0 ? either : 0, defense != 0 ? either : 0}
+                          : bonusOf(script, cap);
     const auto within = [&](int bonus, int limit) {
         return bonus > 0 ? std::min(bonus * times, limit) : std::max(bonus * times, limit);
     };
@@ -386,7 +387,7 @@ void Referee::hold(const Speaker& who, NodeId node, bool strength, Holding& held
                     return;
                 const int value = amountOf(who, script.at(node, 1));
                 const auto& facts = m_state.factsOf(card);
-                const bool defense = script.number(node) == 1;
+                const bool defense = script.number(node) == form::AttackIs::Defense;
                 int base = defense ? facts.defense : facts.attack;
                 for (const auto& lasting : m_state.lasting) // in whose place it comes, too
                     if (lasting.base == (defense ? BaseOf::Defense : BaseOf::Attack) && lasting.target.card == card &&
@@ -407,9 +408,9 @@ void Referee::hold(const Speaker& who, NodeId node, bool strength, Holding& held
             });
         return;
     case Op::HasBut:
-        if (strength && script.number(node) == 0)
+        if (strength && script.number(node) == form::HasBut::Bonus)
             add(script.at(node, 1), 1);
-        if (!strength && script.number(node) == 1)
+        if (!strength && script.number(node) == form::HasBut::Keywords)
             grant(script.at(node, 1));
         if (!strength)
             each([&](Held& card) { addTo(card, prohibition(script, script.at(node, 2))); });
@@ -510,8 +511,8 @@ bool Referee::prevents(const Script& script, CardId source, std::uint8_t ability
     if (std::ranges::find(m_replacing, source) != m_replacing.end()) // it is at work
         return false;
     if (script.op(rootNode) != Op::Triggered || script.op(when) != Op::WhenWouldBeDestroyed ||
-        (script.number(when) == 2 && how != Falls::InAttack) || !inGroup(who, script.at(when, 0), id) ||
-        (once && std::ranges::any_of(m_state.usedThisRound, isUsed)))
+        (script.number(when) == form::WhenWouldBeDestroyed::ByAttack && how != Falls::InAttack) ||
+        !inGroup(who, script.at(when, 0), id) || (once && std::ranges::any_of(m_state.usedThisRound, isUsed)))
         return false;
     const bool event = m_state.factsOf(source).role == CardRole::Event; // activated out of the hand for its CP cost
     const int price = event ? costOf(m_state, source) : 0;
@@ -519,24 +520,27 @@ bool Referee::prevents(const Script& script, CardId source, std::uint8_t ability
         (m_state.windows == Windows::Never || m_state.player(seat).noMoreEvents || m_state.player(seat).points < price))
         return false;
     const auto op = script.op(steps);
-    const bool fallsFirst = op == Op::RemoveInstead && script.number(steps) >= 3;
+    const bool fallsFirst = op == Op::RemoveInstead && script.number(steps) >= form::RemoveInstead::OfTheDead;
     if (how == Falls::Sacrificed && !fallsFirst)
         return false;
     const bool paid = op == Op::MayPay || op == Op::PayInstead ||
-                      (op == Op::ToHandInstead && script.number(steps) == 2) ||
-                      (op == Op::RemoveInstead && (script.number(steps) == 2 || script.number(steps) == 4)) ||
-                      (op == Op::SuppressInstead && script.number(steps) == 2);
+                      (op == Op::ToHandInstead && script.number(steps) == form::ToHandInstead::MayPay) ||
+                      (op == Op::RemoveInstead && (script.number(steps) == form::RemoveInstead::MayPay ||
+                                                      script.number(steps) == form::RemoveInstead::MayPayForPile)) ||
+                      (op == Op::SuppressInstead && script.number(steps) == form::SuppressInstead::MayPay);
     const auto costs = paid ? script.at(steps, 0) : NodeId{0};
     const auto given = script.op(script.at(costs, 0));
     const bool itself = script.op(costs) == Op::CostSacrifice &&
                         (id == source || (id == who.self() && given != Op::This));
     if (itself || (op == Op::SuppressInstead && m_state.cards[id].zone != Zone::Field) || !canPay(who, costs, false) ||
-        ((event || (op != Op::PreventDestruction && (op != Op::SuppressInstead || script.number(steps) == 2))) &&
-            !(!event && ((op == Op::PayInstead && script.number(steps) == 1) ||
+        ((event || (op != Op::PreventDestruction &&
+                       (op != Op::SuppressInstead || script.number(steps) == form::SuppressInstead::MayPay))) &&
+            !(!event && ((op == Op::PayInstead && script.number(steps) == form::PayInstead::Must) ||
                             ((op == Op::RemoveInstead || op == Op::ToHandInstead) &&
-                                (script.number(steps) == 0 || script.number(steps) == 3)))) &&
+                                (script.number(steps) == form::ToHandInstead::Must ||
+                                    script.number(steps) == form::RemoveInstead::OfTheDead)))) &&
             !saysYes(seat, source))) {
-        if (script.number(rootNode) == 2) // no second first time
+        if (script.number(rootNode) == form::Triggered::FirstTime) // no second first time
             m_state.usedThisRound.push_back({source, ability, 0});
         return false;
     }

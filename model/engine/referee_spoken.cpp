@@ -14,7 +14,8 @@ static bool goesOnAboutOne(const Script& script, NodeId rest)
     const auto begin = script.nodes.begin();
     return script.op(next) != Op::IfDo &&
            std::any_of(begin + next, begin + script.endOf(next), [](const ScriptNode& node) {
-               return (node.op == Op::It && node.number <= 2) || (node.op == Op::ThatPlayer && node.number == 1);
+               return (node.op == Op::It && node.number <= form::It::ThatAsset) ||
+                      (node.op == Op::ThatPlayer && node.number == form::ThatPlayer::ItsPlayer);
            });
 }
 
@@ -163,7 +164,8 @@ void Referee::keepIt(const Script& script)
 // "Each unit exhausted this way", moved, readied.
 static bool isWhomItWasDoneTo(const ScriptNode& group)
 {
-    return group.op == Op::It && (group.number == 8 || group.number == 18 || group.number == 19);
+    return group.op == Op::It && (group.number == form::It::MovedSo || group.number == form::It::ExhaustedSo ||
+                                     group.number == form::It::ReadiedSo);
 }
 
 // What goes on about those "this way", or so many of them, is about those it was done to.

@@ -26,7 +26,7 @@ void namedFirst(const Script& script, NodeId node, std::vector<NodeId>& out)
         return;
     }
     case Op::If: // "… if its Attack is 2 or less": the target first
-        return script.number(node) == 1 ? namedFirst(script, script.at(node, 1), out) : void();
+        return script.number(node) == form::If::Last ? namedFirst(script, script.at(node, 1), out) : void();
     case Op::UnlessSo: // "… unless it has Static": likewise
         return namedFirst(script, script.at(node, 0), out);
     case Op::May:
@@ -38,11 +38,11 @@ void namedFirst(const Script& script, NodeId node, std::vector<NodeId>& out)
     case Op::Target:
     case Op::TargetQuadrant: out.push_back(node); break;
     case Op::UpTo:
-        if (script.number(node) == 1)
+        if (script.number(node) == form::UpTo::Target)
             out.push_back(node);
         break;
     case Op::Another:
-        if (script.number(node) == 1)
+        if (script.number(node) == form::Another::Target)
             out.push_back(node);
         break;
     case Op::AttachFromPile: // the Upgrade is picked for who may bear it
@@ -54,7 +54,7 @@ void namedFirst(const Script& script, NodeId node, std::vector<NodeId>& out)
         break;
     default: break;
     }
-    if (script.op(node) == Op::CostMarkers && script.number(node) == 2) // how many
+    if (script.op(node) == Op::CostMarkers && script.number(node) == form::CostMarkers::AnyNumber) // how many
         return out.push_back(node);
     if (const auto group = payment(script, node); group != 0)
         return out.push_back(group);
@@ -343,7 +343,7 @@ void Referee::within(const Effect& effect, NodeId node)
 bool Referee::playFree(const Script& script, NodeId node)
 {
     const auto seat = m_state.process.seat;
-    const bool ofHand = script.number(node) == 0;
+    const bool ofHand = script.number(node) == form::PlayFree::Hand;
     const auto cards = pickedAsSaid(script, script.at(node, 0), seat, seat, ofHand ? Zone::Hand : Zone::Discard);
     if (!cards)
         return false;
@@ -356,7 +356,7 @@ bool Referee::playFree(const Script& script, NodeId node)
     within({.kind = EffectKind::Event, .seat = seat, .card = card}, node);
     played(seat, card);
     put(card, Zone::Playing);
-    m_state.cards[card].set(CardFlag::Recalled, script.number(node) == 1);
+    m_state.cards[card].set(CardFlag::Recalled, script.number(node) == form::PlayFree::DiscardThenRemoved);
     tell(HK::EventPlayed, seat, card);
     startText(true);
     return false;
@@ -367,7 +367,7 @@ bool Referee::copyFromPile(const Script& script, NodeId node)
 {
     const auto seat = m_state.process.seat;
     auto whose = seat;
-    if (script.number(node) == 0) {
+    if (script.number(node) == form::CopyFromPile::Opponents) {
         const auto players = opponent(node, opponentsOf(seat));
         if (!players)
             return false;
@@ -394,7 +394,7 @@ bool Referee::moveUpgrade(const Script& script, NodeId node)
     if (!upgrades)
         return false;
     const bool spokenOf = script.op(script.at(node, 0)) == Op::It; // stays what is spoken of
-    if (!upgrades->empty() && script.number(node) == 0 && !spokenOf)
+    if (!upgrades->empty() && script.number(node) == form::MoveUpgrade::Chosen && !spokenOf)
         nameIt({m_state.cards[upgrades->front()].host}); // "another friendly unit"
     const auto hosts = upgrades->empty() ? std::optional<std::vector<CardId>>(std::in_place)
                                          : chosen(script, script.at(node, 1));
@@ -405,12 +405,12 @@ bool Referee::moveUpgrade(const Script& script, NodeId node)
         return true;
     const auto card = upgrades->front(), host = hosts->front();
     const auto& now = m_state.cards[card];
-    const bool there = now.zone == (script.number(node) == 1 ? Zone::Discard : Zone::Attached);
+    const bool there = now.zone == (script.number(node) == form::MoveUpgrade::This ? Zone::Discard : Zone::Attached);
     if (!there || !mayBear(m_state, host, card))
         return true;
     put(card, Zone::Attached, Quadrant::None, host);
     remember({card});
-    if (script.number(node) == 1) {
+    if (script.number(node) == form::MoveUpgrade::This) {
         tell(HK::CameIntoPlay, now.owner, card, host, 1);
         arrived(card);
     } else {
@@ -425,7 +425,7 @@ bool Referee::moveUpgrade(const Script& script, NodeId node)
 void Referee::noteKeywords(const Script& script)
 {
     for (NodeId node = rootNode; node < script.nodes.size(); ++node)
-        if (script.op(node) == Op::IfHas && script.number(node) != 0) {
+        if (script.op(node) == Op::IfHas && script.number(node) != form::IfHas::Has) {
             const auto has = [&](const GameState& state, CardId card) {
                 return hasKeyword(state, card, script.node(script.at(node, 1))) ||
                        (script.at(node, 2) != 0 && hasKeyword(state, card, script.node(script.at(node, 2))));
@@ -433,7 +433,7 @@ void Referee::noteKeywords(const Script& script)
             for (CardId card = 0; card < m_state.cards.size(); ++card)
                 if (isInPlay(m_state.cards[card].zone) && has(m_state, card))
                     m_state.process.had.push_back({card, m_state.cards[card].visits});
-            if (script.number(node) == 2) { // or as it left
+            if (script.number(node) == form::IfHas::Had) { // or as it left
                 Past past(m_state);
                 for (const auto& [card, was] : m_state.leftAs)
                     if (!isInPlay(m_state.cards[card].zone) && has(past.with({card}), card))
@@ -543,7 +543,7 @@ std::vector<NodeId> Referee::modesChosen(const Script& script, NodeId node)
         for (const auto& named : m_state.process.named)
             if (named.node == node && named.value == mode)
                 modes.push_back(script.at(node, static_cast<std::size_t>(mode - 1)));
-    const std::size_t wanted = script.number(node) == 2 ? 2 : 1;
+    const std::size_t wanted = script.number(node) == form::Modes::Two ? 2 : 1;
     if (modes.size() >= wanted)
         return modes;
     ask(ChoiceKind::Mode, node);
@@ -579,7 +579,7 @@ std::optional<std::vector<CardId>> Referee::chosen(const Script& script, NodeId 
         if (script.op(at) == Op::Target)
             if (const auto within = chosen(script, at); !within || within->empty())
                 return within;
-    if (script.op(group) == Op::EachOfTheirs && script.number(group) == 0 &&
+    if (script.op(group) == Op::EachOfTheirs && script.number(group) == form::EachOfTheirs::Target &&
         !opponent(group, opponentsOf(m_state.process.seat)))
         return std::nullopt;
     const auto who = speaker(script);
@@ -648,10 +648,10 @@ std::optional<std::vector<CardId>> Referee::pickedAsSaid(
     const Script& script, NodeId pick, SeatIndex chooser, SeatIndex whose, Zone zone)
 {
     const Choice choice{.seat = chooser, .node = pick, .whose = whose, .zone = zone};
-    if (script.number(pick) == 2)
+    if (script.number(pick) == form::Pick::All)
         return cardsToPick(speaker(script), choice);
     const auto count = static_cast<std::size_t>(std::max(0, amountOf(speaker(script), script.at(pick, 0))));
-    return picked(script, choice, script.number(pick) == 1 ? 0 : count, count);
+    return picked(script, choice, script.number(pick) == form::Pick::AnyNumber ? 0 : count, count);
 }
 
 // Of "two friendly units" two: what is done to one of them is not all that was asked for.
@@ -664,7 +664,7 @@ std::size_t Referee::wantedOf(const Script& script, NodeId group) const
 // Of "two cards" two, of each player.
 bool Referee::areAll(const Script& script, NodeId pick, std::size_t cards, std::size_t players) const
 {
-    if (script.op(pick) != Op::Pick || script.number(pick) != 0)
+    if (script.op(pick) != Op::Pick || script.number(pick) != form::Pick::Counted)
         return cards > 0;
     const int wanted = amountOf(speaker(script), script.at(pick, 0));
     return cards > 0 && static_cast<int>(cards) >= wanted * static_cast<int>(players);
@@ -688,7 +688,9 @@ SeatIndex Referee::ownerMeant(const Script& script, NodeId player) const
         case Op::WhenOpponentActivates:
         case Op::WhenPasses:
         case Op::WhenTargeted: return true;
-        default: return (node.op == Op::WhenYouMove || node.op == Op::WhenMovesInto) && node.number > 0;
+        default:
+            return (node.op == Op::WhenYouMove || node.op == Op::WhenMovesInto) &&
+                   node.number > form::WhenMovesInto::Moves;
         }
     };
     const auto before = script.nodes.begin() + player; // what comes later has not been said
@@ -711,7 +713,7 @@ bool Referee::lacksSeveral(const Script& script, NodeId node) const
     if (script.op(node) == Op::DiscardOwn && script.op(group) == Op::Pick) {
         const auto seat = m_state.process.seat;
         const auto hand = cardsToPick(who, {.seat = seat, .node = group, .whose = seat, .zone = Zone::Hand});
-        const int wanted = script.number(group) == 0 ? amountOf(who, script.at(group, 0)) : 0;
+        const int wanted = script.number(group) == form::Pick::Counted ? amountOf(who, script.at(group, 0)) : 0;
         return wanted > 1 && static_cast<int>(hand.size()) < wanted;
     }
     const auto wanted = wantedOf(script, group);
@@ -729,8 +731,9 @@ bool Referee::lacksCards(const Script& script, NodeId node) const
     if (lacksSeveral(script, node))
         return true;
     const auto pick = script.at(node, 0);
-    if (script.op(node) != Op::RemoveCards || script.number(node) != 5 || script.op(pick) != Op::Pick ||
-        script.number(pick) == 1 || script.number(pick) == 2)
+    if (script.op(node) != Op::RemoveCards || script.number(node) != form::RemoveCards::Yours ||
+        script.op(pick) != Op::Pick || script.number(pick) == form::Pick::AnyNumber ||
+        script.number(pick) == form::Pick::All)
         return false;
     const auto seat = m_state.process.seat;
     const auto who = speaker(script);
@@ -744,11 +747,12 @@ static bool isOneOf(NamedAs as, std::initializer_list<NamedAs> of) { return std:
 SeatIndex Referee::thatPlayer(const Script& script, NodeId node)
 {
     const auto& process = m_state.process;
-    if (!process.it.empty() && script.number(node) == 1) {
+    if (!process.it.empty() && script.number(node) == form::ThatPlayer::ItsPlayer) {
         const bool skips = isOneOf(process.namedAs, {NamedAs::Several, NamedAs::Piled}) && !process.before.empty();
         return m_state.cards[(skips ? process.before : process.it).front().card].owner;
     }
-    if (const auto owner = script.number(node) == 0 ? ownerMeant(script, node) : noSeat; owner != noSeat)
+    if (const auto owner = script.number(node) == form::ThatPlayer::ThatPlayer ? ownerMeant(script, node) : noSeat;
+        owner != noSeat)
         return owner;
     if (const auto defender = speaker(script).defender; process.player == noSeat && defender != noCard)
         return m_state.cards[defender].owner; // one's own unit may be attacked
@@ -765,8 +769,10 @@ std::optional<std::vector<SeatIndex>> Referee::playersOf(const Script& script, N
     case Op::EachPlayer:
         if (script.op(node) == Op::EachPlayer && isLiving(m_state, process.seat))
             others.insert(others.begin(), process.seat);
-        if (const auto number = script.number(node); number != 0) {             // cards in hand or of a kind in play:
-            const bool inHand = number == 1 || number == 3, than = number >= 3; // so many, or more than the speaker
+        if (const auto number = script.number(node);
+            number != form::EachOpponent::Every) { // cards in hand or of a kind in play:
+            const bool inHand = number == form::EachOpponent::WithHand || number == form::EachOpponent::WithLargerHand,
+                       than = number >= form::EachOpponent::WithLargerHand; // so many, or more than the speaker
             const auto noun = script.at(node, than ? 0 : 1);
             const auto has = [&](SeatIndex seat) {
                 return inHand ? static_cast<int>(m_state.pile(seat, Zone::Hand).size())
@@ -781,7 +787,8 @@ std::optional<std::vector<SeatIndex>> Referee::playersOf(const Script& script, N
         return seat == noSeat || !isLiving(m_state, seat) ? std::vector<SeatIndex>{} : std::vector<SeatIndex>{seat};
     }
     default:
-        if (script.op(node) == Op::TargetOpponent && script.number(node) == 1) // "target player"
+        if (script.op(node) == Op::TargetOpponent &&
+            script.number(node) == form::TargetOpponent::Player) // "target player"
             others.insert(others.begin(), process.seat);
         return opponent(node, others);
     }
@@ -825,8 +832,8 @@ void Referee::declined(const Script& script, NodeId node)
     const auto steps = stepsOf(script);
     const bool first = script.op(steps) == Op::Then && script.at(steps, 0) == node &&
                        script.op(script.at(steps, 1)) == Op::IfDo && // and nothing else comes of it
-                       script.number(script.at(steps, 1)) == 0;
-    if ((node != steps && !first) || script.number(rootNode) != 1)
+                       script.number(script.at(steps, 1)) == form::IfDo::Did;
+    if ((node != steps && !first) || script.number(rootNode) != form::Triggered::OncePerRound)
         return;
     auto& used = m_state.usedThisRound;
     const auto it = std::find_if(used.rbegin(), used.rend(),
@@ -846,8 +853,8 @@ void Referee::leaveOut(const Script& script, bool otherStays, bool cannotStays)
         const auto node = agenda.back();
         const bool more = script.op(node) == Op::Then;
         const auto one = more ? script.at(node, 0) : node;
-        const bool cannot = script.number(one) == 1 || script.number(one) == 3;
-        const bool stays = cannot ? cannotStays : script.number(one) == 2;
+        const bool cannot = script.number(one) == form::IfDo::Cannot || script.number(one) == form::IfDo::TheyCannot;
+        const bool stays = cannot ? cannotStays : script.number(one) == form::IfDo::Otherwise;
         if (script.op(one) != Op::IfDo || (otherStays && stays))
             return;
         agenda.pop_back();
@@ -879,12 +886,14 @@ bool Referee::opponentMeant(const Script& script, NodeId node)
     const auto condition = script.at(node, 0), then = script.at(node, 1);
     const auto op = script.op(condition);
     const int number = script.number(condition);
-    const bool ofOne = ((op == Op::IfMore || op == Op::IfHandMore) && number < 2) ||
-                       (op == Op::IfPoints && number == 2) || (op == Op::IfTheirHandAtMost && number == 0) ||
-                       (op == Op::IfDiscardAtLeast && number == 1) || (op == Op::IfFirst && number == 1) ||
-                       op == Op::IfTheyControlAtMost || op == Op::IfTheyHaveNone;
+    const bool ofOne = ((op == Op::IfMore || op == Op::IfHandMore) && number < form::IfMore::MoreThanEach) ||
+                       (op == Op::IfPoints && number == form::IfPoints::OpponentAtLeast) ||
+                       (op == Op::IfTheirHandAtMost && number == form::IfTheirHandAtMost::Opponent) ||
+                       (op == Op::IfDiscardAtLeast && number == form::IfDiscardAtLeast::Opponents) ||
+                       (op == Op::IfFirst && number == form::IfFirst::Opponent) || op == Op::IfTheyControlAtMost ||
+                       op == Op::IfTheyHaveNone;
     const auto isThem = [](const ScriptNode& part) {
-        return (part.op == Op::ThatPlayer && part.number != 1) || part.op == Op::OfThatPlayer;
+        return (part.op == Op::ThatPlayer && part.number != form::ThatPlayer::ItsPlayer) || part.op == Op::OfThatPlayer;
     };
     const auto begin = script.nodes.begin();
     if (!ofOne || std::none_of(begin + then, begin + script.endOf(then), isThem))
@@ -916,7 +925,8 @@ bool Referee::payBesidePoints(const Script& script, NodeId costs)
 bool Referee::targetsNamed(const Script& script, NodeId part)
 {
     for (auto at = part; at < script.endOf(part); ++at)
-        if (script.op(at) == Op::Target || (script.op(at) == Op::Another && script.number(at) == 1)) {
+        if (script.op(at) == Op::Target ||
+            (script.op(at) == Op::Another && script.number(at) == form::Another::Target)) {
             const auto cards = chosen(script, at);
             if (!cards)
                 return false;
@@ -943,7 +953,7 @@ bool Referee::step(const Script& script, NodeId node)
         next(script.at(node, 0));
         return true;
     case Op::If: {
-        const bool ahead = script.number(node) == 1; // see namedFirst
+        const bool ahead = script.number(node) == form::If::Last; // see namedFirst
         const auto part = script.at(node, 1);
         if (ahead && !targetsNamed(script, part))
             return false;
@@ -954,7 +964,8 @@ bool Referee::step(const Script& script, NodeId node)
         process.did = process.did || holds; // "if you do not" is not about what came before
         if (!holds && script.at(node, 2) == 0) {
             tellCard(HK::NotSo, process.source);
-            leaveOut(script, script.number(node) == 1 || !asksWhether(script, part), script.number(node) == 1);
+            leaveOut(script, script.number(node) == form::If::Last || !asksWhether(script, part),
+                script.number(node) == form::If::Last);
             nameNobody(script, part);
         }
         next(script.at(node, holds ? 1 : 2));
@@ -981,7 +992,7 @@ bool Referee::step(const Script& script, NodeId node)
         return true;
     }
     case Op::IfDo: {
-        const bool so = script.number(node) == 0;
+        const bool so = script.number(node) == form::IfDo::Did;
         agenda.pop_back();
         if (process.did != so)
             return true;
@@ -1010,11 +1021,12 @@ bool Referee::step(const Script& script, NodeId node)
         if (std::ranges::none_of(named, isOfThis)) {
             named.push_back({.node = node, .value = 1}); // begun
             const auto what = script.at(node, 0);
-            if (script.number(node) == 1) { // "for each card discarded this way"
+            if (script.number(node) == form::ForEach::RemovedSo) { // "for each card discarded this way"
                 for (const auto& it : process.it)
-                    if (script.number(what) == thatAreDestroyed && !hasFallen(m_state, it))
+                    if (script.number(what) == form::ThatMany::Destroyed && !hasFallen(m_state, it))
                         continue;
-                    else if (script.number(what) == 0 || isCalled(speaker(script), script.at(what, 0), it.card))
+                    else if (script.number(what) == form::ThatMany::MarkersRemoved ||
+                             isCalled(speaker(script), script.at(what, 0), it.card))
                         named.push_back({.node = node, .target = it});
             } else {
                 for (const auto card : describedAsLeft(speaker(script), what))

@@ -96,7 +96,9 @@ bool layOut(const Term& term, ScriptWords& words, Script& script, NodeId& id)
     case Op::Modes: // what each says, for who chooses
     case Op::TheirModes: {
         node.word = static_cast<std::int16_t>(script.words.size());
-        const auto* kind = term.op == Op::TheirModes ? "theirdeed" : term.number == 1 ? "option" : "clause";
+        const auto* kind = term.op == Op::TheirModes            ? "theirdeed"
+                           : term.number == form::Modes::Either ? "option"
+                                                                : "clause";
         const auto count = term.op == Op::TheirModes ? std::size_t{2} : term.parts.size();
         for (std::size_t i = 0; i < count; ++i)
             script.words.push_back(ruleGrammar().say(kind, term.parts[i]).value_or(""));
@@ -248,7 +250,7 @@ bool isOfOwnCards(const Script& script)
             break;
         }
         case Op::IfDiscardAtLeast:
-            if (script.number(node) == 1)
+            if (script.number(node) == form::IfDiscardAtLeast::Opponents)
                 return false;
             break;
         case Op::IfAnyPlayedEvent:
@@ -282,7 +284,7 @@ Script::Noun nounAt(const Script& script, NodeId node)
         case Op::Enemy: noun.side = script.op(at); break;
         case Op::IsSubtype:
             noun.subtype = script.node(script.at(at, 0)).word;
-            noun.other = script.node(script.at(at, script.number(at) == 1 ? 1 : 0)).word;
+            noun.other = script.node(script.at(at, script.number(at) == form::IsSubtype::Either ? 1 : 0)).word;
             break;
         default: break;
         }
@@ -300,7 +302,7 @@ Script::Noun nounAt(const Script& script, NodeId node)
     case Op::Terrain: noun.role = CardRole::Terrain; break;
     case Op::OfSubtype:
         noun.subtype = script.node(script.at(node, 0)).word;
-        noun.other = script.node(script.at(node, script.number(node) == 1 ? 1 : 0)).word;
+        noun.other = script.node(script.at(node, script.number(node) == form::OfSubtype::Either ? 1 : 0)).word;
         break;
     default: break;
     }
@@ -441,8 +443,8 @@ bool saysPrices(const Script& script)
 void noteLimit(const Script& script, Ability& ability)
 {
     const bool active = script.op(rootNode) == Op::Active;
-    ability.onceOnly = active && script.number(rootNode) == 1;
-    ability.onceAGame = active && script.number(rootNode) == 2;
+    ability.onceOnly = active && script.number(rootNode) == form::Active::OncePerRound;
+    ability.onceAGame = active && script.number(rootNode) == form::Active::OncePerGame;
 }
 
 std::uint64_t awaitedAfter(Op happening)
@@ -577,7 +579,10 @@ bool picksTarget(const Script& script, NodeId node)
     return script.op(node) == Op::Pick && script.op(script.at(node, 0)) == Op::OneTarget;
 }
 
-bool isOfTargetPile(const ScriptNode& node) { return node.op == Op::RemoveCards && node.number == 6; }
+bool isOfTargetPile(const ScriptNode& node)
+{
+    return node.op == Op::RemoveCards && node.number == form::RemoveCards::OneOfOpponent;
+}
 
 std::optional<ScriptNode> keywordNode(const std::string& word, const Game& game)
 {
@@ -599,11 +604,15 @@ std::string Script::modeText(NodeId modes, std::size_t mode) const
     return mode >= 1 && mode <= modesOf(from) ? words[static_cast<std::size_t>(from.word) + mode - 1] : std::string();
 }
 
-bool Script::isOfFirstTime() const { return op(rootNode) == Op::Triggered && number(rootNode) == 2; }
-bool Script::isOfAfter() const { return op(rootNode) == Op::Triggered && number(rootNode) == 3; }
+bool Script::isOfFirstTime() const
+{
+    return op(rootNode) == Op::Triggered && number(rootNode) == form::Triggered::FirstTime;
+}
+bool Script::isOfAfter() const { return op(rootNode) == Op::Triggered && number(rootNode) == form::Triggered::After; }
 bool Script::isOnceARound() const
 {
-    return op(rootNode) == Op::Triggered && (number(rootNode) == 1 || number(rootNode) == 2);
+    return op(rootNode) == Op::Triggered &&
+           (number(rootNode) == form::Triggered::OncePerRound || number(rootNode) == form::Triggered::FirstTime);
 }
 
 std::int16_t ScriptWords::numberOf(std::vector<std::string>& among, const std::string& word)
@@ -671,7 +680,7 @@ CardScripts readScripts(const Card& card, const UnderstoodCard& understood, Scri
             read.ofMission = number;
         } else if (kind == TextKind::Challenge) {
             read.ofChallenge = number;
-            const bool counts = root == Op::Challenge ? script->number(rootNode) == 1
+            const bool counts = root == Op::Challenge ? script->number(rootNode) == form::Challenge::After
                                                       : hasOneOf(*script, {Op::ThisRound});
             for (NodeId node = rootNode; counts && node < script->nodes.size(); ++node)
                 if (isDeed(script->op(node))) {

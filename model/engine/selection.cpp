@@ -70,7 +70,7 @@ bool isHead(const Speaker& speaker, NodeId node, CardId card)
         const auto is = [&](std::size_t part) {
             return isOfSubtype(state, card, speaker.script.node(speaker.script.at(node, part)).word);
         };
-        return is(0) || (speaker.script.number(node) == 1 && is(1));
+        return is(0) || (speaker.script.number(node) == form::OfSubtype::Either && is(1));
     }
     default: return false;
     }
@@ -150,8 +150,8 @@ bool isOfOneOpponent(const Speaker& speaker, NodeId filter, CardId card)
 {
     const auto& script = speaker.script;
     const auto place = script.at(filter, 0);
-    if ((script.op(place) != Op::FrontRow && script.op(place) != Op::BackRow) || script.number(place) != 3 ||
-        !isOfSeveral(speaker, filter))
+    if ((script.op(place) != Op::FrontRow && script.op(place) != Op::BackRow) ||
+        script.number(place) != form::BackRow::Opponents || !isOfSeveral(speaker, filter))
         return true;
     return std::ranges::all_of(speaker.named, [&](const Named& named) {
         return named.node > filter || filter >= script.endOf(named.node) || named.target.card == noCard ||
@@ -165,7 +165,8 @@ bool isOfSeveral(const Speaker& speaker, NodeId filter)
     const auto& script = speaker.script;
     for (NodeId group = rootNode; group < filter; ++group) {
         const auto op = script.op(group);
-        const bool counted = op == Op::UpTo || op == Op::Some || (op == Op::Target && script.number(group) == 1);
+        const bool counted = op == Op::UpTo || op == Op::Some ||
+                             (op == Op::Target && script.number(group) == form::Target::Several);
         if (counted && filter < script.endOf(group) && script.op(script.at(group, 0)) == Op::Number &&
             script.number(script.at(group, 0)) > 1)
             return true;
@@ -214,34 +215,40 @@ bool passes(const Speaker& speaker, NodeId filter, CardId id)
     case Op::IsLeader: return state.factsOf(id).alone;
     case Op::Ready: return !card.is(CardFlag::Exhausted);
     case Op::Exhausted: return card.is(CardFlag::Exhausted);
-    case Op::Suppressed: return card.is(CardFlag::Suppressed) == (node.number != 2);
+    case Op::Suppressed: return card.is(CardFlag::Suppressed) == (node.number != form::Suppressed::Not);
     case Op::Marked: return card.is(CardFlag::Marked);
     case Op::IsToken: return card.is(CardFlag::Token);
     case Op::NonToken: return !card.is(CardFlag::Token);
-    case Op::IsSubtype: return isOfSubtype(state, id, word(0)) || (node.number == 1 && isOfSubtype(state, id, word(1)));
+    case Op::IsSubtype:
+        return isOfSubtype(state, id, word(0)) ||
+               (node.number == form::IsSubtype::Either && isOfSubtype(state, id, word(1)));
     case Op::NotSubtype: return !isOfSubtype(state, id, word(0));
     case Op::IsDomain: return isOfDomain(state, id, word(0));
     case Op::CostAtMost: return state.factsOf(id).cost <= number();
     case Op::CostAtLeast: return state.factsOf(id).cost >= number();
     case Op::CostIs: {
         const int cost = state.factsOf(id).cost;
-        return node.number == 1 ? cost >= number() && cost <= script.number(script.at(filter, 1)) : cost == number();
+        return node.number == form::CostIs::Between ? cost >= number() && cost <= script.number(script.at(filter, 1))
+                                                    : cost == number();
     }
     case Op::DefenseAtMost:
-        return node.number == 1 ? defenseOf(state, id) == number() : defenseOf(state, id) <= number();
+        return node.number == form::DefenseAtMost::Is ? defenseOf(state, id) == number()
+                                                      : defenseOf(state, id) <= number();
     case Op::DefenseAtLeast: return defenseOf(state, id) >= number();
-    case Op::AttackAtMost: return node.number == 1 ? attackOf(state, id) == number() : attackOf(state, id) <= number();
+    case Op::AttackAtMost:
+        return node.number == form::AttackAtMost::Is ? attackOf(state, id) == number()
+                                                     : attackOf(state, id) <= number();
     case Op::AttackAtLeast: return attackOf(state, id) >= number();
     case Op::Having: {
         const bool first = hasNow(state, id, script.node(script.at(filter, 0)));
-        if (node.number == 0)
+        if (node.number == form::Having::One)
             return first;
         const bool second = hasNow(state, id, script.node(script.at(filter, 1)));
-        return node.number == 1 ? first || second : first && second;
+        return node.number == form::Having::Either ? first || second : first && second;
     }
     case Op::CameNow: return wasDeployedNow(state, id);
     case Op::Lacking:
-        if (node.number == 1) // any keyword; a state or a size is none
+        if (node.number == form::Lacking::All) // any keyword; a state or a size is none
             return std::ranges::none_of(state.facts->keywords, [&](const auto& keyword) {
                 const auto mechanic = static_cast<Mechanic>(keyword.second.word);
                 return mechanic != Mechanic::Blanked && mechanic != Mechanic::Mark && mechanic != Mechanic::Size &&
@@ -256,31 +263,32 @@ bool passes(const Speaker& speaker, NodeId filter, CardId id)
                    hasKeyword(state, id, state.facts->keywords[at].second);
         });
     case Op::StatBelow: {
-        if (node.number >= 6)
-            return node.number == 6 ? attackOf(state, id) > defenseOf(state, id)
-                                    : defenseOf(state, id) > attackOf(state, id);
+        if (node.number >= form::StatBelow::AttackAboveDefense)
+            return node.number == form::StatBelow::AttackAboveDefense ? attackOf(state, id) > defenseOf(state, id)
+                                                                      : defenseOf(state, id) > attackOf(state, id);
         const int than = amountOf(speaker, script.at(filter, 0)), of = node.number % 3;
         const int own = of == 0 ? defenseOf(state, id) : of == 1 ? attackOf(state, id) : int{state.factsOf(id).cost};
-        return node.number < 3 ? own < than : own > than;
+        return node.number < form::StatBelow::DefenseAbove ? own < than : own > than;
     }
-    case Op::WithImpact: return card.impact >= (node.number == 1 ? number() : 1);
+    case Op::WithImpact: return card.impact >= (node.number == form::WithImpact::AtLeast ? number() : 1);
     case Op::WithCounters: {
-        if (node.number == 1)
+        if (node.number == form::WithCounters::None)
             return card.attack == 0 && card.defense == 0 && card.counters == 0;
-        if (node.number == 4)
+        if (node.number == form::WithCounters::AtLeastOfAny)
             return std::max(std::abs(card.attack), std::abs(card.defense)) + card.counters >= number();
-        if (node.number == 3)
+        if (node.number == form::WithCounters::NoneOfKind)
             return countersOf(card, bonusOf(script, script.at(filter, 0))) == 0;
-        const bool some = node.number == 2;
+        const bool some = node.number == form::WithCounters::Some;
         return countersOf(card, bonusOf(script, script.at(filter, some ? 0 : 1))) >= (some ? 1 : number());
     }
     case Op::WithRange: return rangeOf(state, id) == rangeSaid(state, script, filter);
     case Op::WithUpgrade: {
         const auto upgrades = upgradesThen(state, id);
-        if (node.number == 3)
+        if (node.number == form::WithUpgrade::OfSubtype)
             return std::ranges::any_of(upgrades, [&](CardId upgrade) { return isOfSubtype(state, upgrade, word(0)); });
-        return node.number == 2 ? upgrades.empty()
-                                : static_cast<int>(upgrades.size()) >= (node.number == 1 ? number() : 1);
+        return node.number == form::WithUpgrade::None
+                   ? upgrades.empty()
+                   : static_cast<int>(upgrades.size()) >= (node.number == form::WithUpgrade::AtLeast ? number() : 1);
     }
     case Op::InReach: {
         const auto self = speaker.self();
@@ -290,9 +298,10 @@ bool passes(const Speaker& speaker, NodeId filter, CardId id)
         return ((card.owner == state.card(self).owner ? own : enemy) & maskOf(card.quadrant)) != 0;
     }
     case Op::Idle:
-        return (node.number == 2 || !isAmong(state.attackedThisRound, state, id)) &&
-               (node.number == 1 || !isAmong(state.movedThisRound, state, id));
-    case Op::InTheRow: return isQuadrant(card.quadrant) && isFront(card.quadrant) == (node.number == 0);
+        return (node.number == form::Idle::NotMoved || !isAmong(state.attackedThisRound, state, id)) &&
+               (node.number == form::Idle::NotAttacked || !isAmong(state.movedThisRound, state, id));
+    case Op::InTheRow:
+        return isQuadrant(card.quadrant) && isFront(card.quadrant) == (node.number == form::InTheRow::Front);
     case Op::OnBattlefield: return true; // in play, as every card asked
     case Op::BaseAttackAtLeast: {        // of the Attack or the Defense: at least, at most, equal
         const auto of = node.number;
@@ -301,16 +310,16 @@ bool passes(const Speaker& speaker, NodeId filter, CardId id)
     }
     case Op::WithSize:
         return hasKeyword(state, id, script.node(script.at(filter, 0))) ||
-               (node.number == 1 && hasKeyword(state, id, script.node(script.at(filter, 1))));
+               (node.number == form::WithSize::Either && hasKeyword(state, id, script.node(script.at(filter, 1))));
     case Op::AttachedTo: return card.zone == Zone::Attached && inGroup(speaker, script.at(filter, 0), card.host);
     case Op::DidAttack: return isAmong(state.attackedThisRound, state, id);
     case Op::DidMove: return isAmong(state.movedThisRound, state, id);
     case Op::Alone: return isAlone(state, id);
     case Op::CombinedCostAtMost: { // with those that have been chosen for the same group: or Defense, or Attack
         const auto of = [&](CardId one) {
-            return node.number == 0   ? int{state.factsOf(one).cost}
-                   : node.number == 1 ? defenseOf(state, one)
-                                      : attackOf(state, one);
+            return node.number == form::CombinedCostAtMost::Cost      ? int{state.factsOf(one).cost}
+                   : node.number == form::CombinedCostAtMost::Defense ? defenseOf(state, one)
+                                                                      : attackOf(state, one);
         };
         int sum = of(id);
         for (const auto& named : speaker.named)
@@ -326,21 +335,24 @@ bool passes(const Speaker& speaker, NodeId filter, CardId id)
                 named.target.card == id)
                 return true;
             const auto& other = state.card(named.target.card);
-            if (node.op == Op::DifferentQuadrants && node.number == 1) // "in the same row"
+            if (node.op == Op::DifferentQuadrants &&
+                node.number == form::DifferentQuadrants::SameRow) // "in the same row"
                 return other.owner == card.owner && isFront(other.quadrant) == isFront(card.quadrant);
-            if (node.op == Op::DifferentQuadrants && node.number == 2)
+            if (node.op == Op::DifferentQuadrants && node.number == form::DifferentQuadrants::SameColumn)
                 return columnOf(other.quadrant) ==
                        (other.owner == card.owner ? columnOf(card.quadrant) : 2 - columnOf(card.quadrant));
             return (other.owner == card.owner && (node.op == Op::SamePlayers || other.quadrant == card.quadrant)) ==
                    (node.op == Op::SamePlayers);
         });
-    case Op::AttackingInto: return attacksInto(state, placesOf(speaker, script.at(filter, 0)), id, node.number == 1);
+    case Op::AttackingInto:
+        return attacksInto(
+            state, placesOf(speaker, script.at(filter, 0)), id, node.number == form::AttackingInto::From);
     case Op::At: {
         if (!isOfOneOpponent(speaker, filter, id))
             return false;
         const auto at = card.zone == Zone::Attached ? state.card(card.host).quadrant : card.quadrant;
         const auto place = script.at(filter, 0);
-        if (script.op(place) == Op::SameQuadrant && script.number(place) == 0 &&
+        if (script.op(place) == Op::SameQuadrant && script.number(place) == form::SameQuadrant::Same &&
             (speaker.it.empty() || isOfSeveral(speaker, filter)))
             return std::ranges::all_of(speaker.named, [&](const Named& named) { // with those chosen beside it
                 if (named.node > filter || filter >= script.endOf(named.node) || named.target.card == noCard)
@@ -356,7 +368,7 @@ bool passes(const Speaker& speaker, NodeId filter, CardId id)
                 of.than = id; // "units in a Quadrant with another unit": than each of them
             return isAt(of, where, whose, at);
         };
-        return isQuadrant(at) && (in(0) || (node.number == 1 && in(1)));
+        return isQuadrant(at) && (in(0) || (node.number == form::At::InEither && in(1)));
     }
     default: return false;
     }
@@ -406,16 +418,17 @@ bool isAt(const Speaker& speaker, NodeId place, SeatIndex owner, Quadrant at)
     const bool mine = owner == speaker.seat;
     switch (script.op(place)) {
     case Op::Here:
-        if (number != 2)
+        if (number != form::Here::Its)
             return own && at == whereIs(speaker.state, self);
         break;
     case Op::FrontRow:
     case Op::BackRow:
-        if (number == 4)
+        if (number == form::FrontRow::ThatPlayers)
             break;
-        if (number == 6)
+        if (number == form::FrontRow::OneOfYours)
             return mine && isFront(at) == (speaker.script.op(place) == Op::FrontRow);
-        return isFront(at) == (speaker.script.op(place) == Op::FrontRow) && (mine ? number != 3 : number != 0);
+        return isFront(at) == (speaker.script.op(place) == Op::FrontRow) &&
+               (mine ? number != form::FrontRow::Opponents : number != form::FrontRow::Yours);
     default: break;
     }
     return (placesOf(speaker, place)[owner] & maskOf(at)) != 0;
@@ -515,7 +528,7 @@ bool isCalled(const Speaker& speaker, NodeId noun, CardId id)
     const auto& script = speaker.script;
     const auto& facts = state.factsOf(id);
     const auto role = [&](NodeId type) {
-        return static_cast<CardRole>(script.node(type).word) == facts.role && (script.number(type) == 0 || facts.alone);
+        return static_cast<CardRole>(script.node(type).word) == facts.role && (!script.number(type) || facts.alone);
     };
     if (script.op(noun) == Op::Those)
         return isCalled(speaker, script.at(noun, 0), id) && isCardWith(script, script.at(noun, 1), facts);
@@ -557,7 +570,7 @@ bool isPickable(const Speaker& speaker, NodeId pick, CardId id)
     const auto noun = script.at(pick, 1);
     if (!isCalled(speaker, noun, id))
         return false;
-    const bool another = script.number(pick) == 3;
+    const bool another = script.number(pick) == form::Pick::Other;
     if ((another || saysOther(script, noun)) && isSpokenOf(speaker, pick, id))
         return false;
     const auto with = script.at(pick, 2);
@@ -581,7 +594,7 @@ void eachCounted(const Speaker& speaker, NodeId cards, EachCard work)
                       : op == Op::DestroyedNow
                           ? std::span<const CardId>(state.destroyedThisRound)
                           : state.pile(speaker.seat, op == Op::InHand ? Zone::Hand : Zone::Discard);
-    if (op == Op::InDiscard && speaker.script.number(cards) == 2) { // opponents'
+    if (op == Op::InDiscard && speaker.script.number(cards) == form::InDiscard::Opponents) { // opponents'
         for (SeatIndex seat = 0; seat < state.players.size(); ++seat)
             if (seat != speaker.seat)
                 for (const auto card : state.pile(seat, Zone::Discard))
@@ -589,7 +602,8 @@ void eachCounted(const Speaker& speaker, NodeId cards, EachCard work)
                         work(card);
         return;
     }
-    const bool different = op == Op::InDiscard && speaker.script.number(cards) == 1; // names
+    const bool different = op == Op::InDiscard &&
+                           speaker.script.number(cards) == form::InDiscard::OfDifferentNames; // names
     std::vector<std::string_view> names;
     for (const auto card : pile)
         if (isCalled(speaker, speaker.script.at(cards, 0), card)) {
@@ -606,7 +620,8 @@ void eachGivenUp(const Speaker& speaker, int how, EachCard work)
     const auto& script = speaker.script;
     for (NodeId node = rootNode; node < script.nodes.size(); ++node) {
         const auto op = script.op(node);
-        const bool theirs = op == Op::PlayerSacrifices && script.number(node) == 0 && how == 0;
+        const bool theirs = op == Op::PlayerSacrifices && script.number(node) == form::PlayerSacrifices::Sacrifices &&
+                            how == 0;
         const bool gives = how == 0   ? theirs || op == Op::CostSacrifice || op == Op::Sacrifice
                            : how == 1 ? op == Op::CostDiscard || op == Op::DiscardOwn
                                       : op == Op::CostRemoveCards || op == Op::RemoveCards;
@@ -769,16 +784,18 @@ bool canBeCalled(const Speaker& speaker, int which, CardId card)
 {
     const auto role = speaker.state.factsOf(card).role;
     switch (which) {
-    case 1:
-    case 5:
-    case 6:
-    case 14:
-    case 17: return role == CardRole::Unit;
-    case 2: return role != CardRole::Unit; // "that Upgrade" of a price, too
-    case 11: return role == CardRole::Upgrade;
-    case 12: return role == CardRole::Terrain;
-    case 15:
-    case 16: return role == CardRole::Unit && (speaker.state.card(card).owner != speaker.seat) == (which == 15);
+    case form::It::ThatUnit:
+    case form::It::ThoseUnits:
+    case form::It::DestroyedUnit:
+    case form::It::EvolvedUnit:
+    case form::It::ChosenUnits: return role == CardRole::Unit;
+    case form::It::ThatAsset: return role != CardRole::Unit; // "that Upgrade" of a price, too
+    case form::It::ThatUpgrade: return role == CardRole::Upgrade;
+    case form::It::ThatTerrain: return role == CardRole::Terrain;
+    case form::It::ThatEnemyUnit:
+    case form::It::ThatFriendlyUnit:
+        return role == CardRole::Unit &&
+               (speaker.state.card(card).owner != speaker.seat) == (which == form::It::ThatEnemyUnit);
     default: return true;
     }
 }
@@ -860,7 +877,7 @@ std::optional<std::vector<CardId>> knownGroup(const Speaker& speaker, NodeId gro
     case Op::Attacker: return alone(speaker.attacker);
     case Op::Defender: return alone(speaker.defender);
     case Op::Destroyer: // of a unit alone
-        return alone(script.number(group) == 1 && speaker.destroyer != noCard &&
+        return alone(script.number(group) == form::Destroyer::Unit && speaker.destroyer != noCard &&
                              state.factsOf(speaker.destroyer).role != CardRole::Unit
                          ? noCard
                          : speaker.destroyer);
@@ -900,8 +917,8 @@ std::optional<std::vector<CardId>> knownGroup(const Speaker& speaker, NodeId gro
 
 bool isTarget(const Script& script, NodeId group)
 {
-    return script.op(group) == Op::Target ||
-           ((script.op(group) == Op::UpTo || script.op(group) == Op::Another) && script.number(group) == 1);
+    return script.op(group) == Op::Target || ((script.op(group) == Op::UpTo || script.op(group) == Op::Another) &&
+                                                 script.number(group) == form::Another::Target);
 }
 
 std::vector<CardId> namedFor(const Speaker& speaker, NodeId group)
@@ -974,23 +991,26 @@ std::optional<GroupChoice> choiceOf(const Speaker& speaker, NodeId group)
     };
     switch (script.op(group)) {
     case Op::Target:
-        return script.number(group) == 1 ? counted(false, false)
-                                         : GroupChoice{1, 1, group, script.at(group, 0), false, false};
-    case Op::Another: return GroupChoice{1, 1, group, script.at(group, 0), script.number(group) == 2, true};
+        return script.number(group) == form::Target::Several
+                   ? counted(false, false)
+                   : GroupChoice{1, 1, group, script.at(group, 0), false, false};
+    case Op::Another:
+        return GroupChoice{1, 1, group, script.at(group, 0), script.number(group) == form::Another::OfYours, true};
     case Op::Some:
-        return script.number(group) == 1 ? GroupChoice{1, 1, group, script.at(group, 0), false, false}
-                                         : counted(false, false);
+        return script.number(group) == form::Some::Any ? GroupChoice{1, 1, group, script.at(group, 0), false, false}
+                                                       : counted(false, false);
     case Op::OfYours: return counted(false, true);
     case Op::UpTo: {
         auto choice = counted(true, false);
-        choice.least = script.number(group) == 2 ? 1 : 0; // "one or two"
+        choice.least = script.number(group) == form::UpTo::OneAtLeast ? 1 : 0; // "one or two"
         return choice;
     }
     case Op::UpToOfYours: return counted(true, true);
     case Op::Extreme: return GroupChoice{1, 1, group, script.at(group, 0), false, false};
     case Op::OneOf: return GroupChoice{1, 1, group, group, false, false};
     case Op::AnyNumber:
-        return GroupChoice{0, maxCardsInGame, group, script.at(group, 0), script.number(group) == 1, false};
+        return GroupChoice{
+            0, maxCardsInGame, group, script.at(group, 0), script.number(group) == form::AnyNumber::OfYours, false};
     default: return std::nullopt;
     }
 }
@@ -998,7 +1018,8 @@ std::optional<GroupChoice> choiceOf(const Speaker& speaker, NodeId group)
 NodeId targetBefore(const Speaker& speaker, NodeId another)
 {
     const auto& script = speaker.script;
-    if (script.op(another) != Op::Another || script.number(another) != 1 || script.op(rootNode) == Op::Triggered)
+    if (script.op(another) != Op::Another || script.number(another) != form::Another::Target ||
+        script.op(rootNode) == Op::Triggered)
         return 0;
     const auto says = [&](NodeId group, Op op) {
         for (auto node = group; node < script.endOf(group); ++node)
@@ -1031,7 +1052,7 @@ bool mayChoose(const Speaker& speaker, const GroupChoice& choice, CardId id)
         return false;
     const auto chosenFor = speaker.script.op(choice.group);
     const bool target = others || chosenFor == Op::Target ||
-                        (speaker.script.number(choice.group) == 1 &&
+                        (speaker.script.number(choice.group) == form::UpTo::Target &&
                             (chosenFor == Op::UpTo || chosenFor == Op::Another)); // one's own can also be merely chosen
     if (id < state.held.size() &&
         ((target && state.held[id].noEventsAtAll && state.factsOf(speaker.source).role == CardRole::Event) ||
@@ -1091,14 +1112,15 @@ Places placesOf(const Speaker& speaker, NodeId place)
         return static_cast<QuadrantMask>(0x09U << static_cast<unsigned>(column));
     };
     const bool ofRow = script.op(place) == Op::FrontRow || script.op(place) == Op::BackRow;
-    const auto number = ofRow && script.number(place) == 6 ? 0 : script.number(place);
+    const auto number = ofRow && script.number(place) == form::FrontRow::OneOfYours ? 0 : script.number(place);
     const auto sides = [&](QuadrantMask row) {
-        if (number == 4) { // of the player named last
+        if (number == form::FrontRow::ThatPlayers) { // of the player named last
             if (speaker.player != noSeat)
                 places[speaker.player] = row;
             return;
         }
-        every(number == 3 ? QuadrantMask{0} : row, number == 0 ? QuadrantMask{0} : row);
+        every(number == form::FrontRow::Opponents ? QuadrantMask{0} : row,
+            number == form::FrontRow::Yours ? QuadrantMask{0} : row);
     };
     // A row is of one side, a column of all.
     const auto chosenPlace = [&](const Named& named, int kind) {
@@ -1119,15 +1141,18 @@ Places placesOf(const Speaker& speaker, NodeId place)
     };
     switch (script.op(place)) {
     case Op::Here:
-        if (const auto who = number == 2 ? orSelf(it) : self; who != noCard)
+        if (const auto who = number == form::Here::Its ? orSelf(it) : self; who != noCard)
             places[state.card(who).owner] = mask(whereIs(state, who));
         break;
     case Op::SameQuadrant:
-        if (const auto* row = number > 1 ? chosenLine(speaker, number == 2) : nullptr)
+        if (const auto* row = number > form::SameQuadrant::That
+                                  ? chosenLine(speaker, number == form::SameQuadrant::ThatColumn)
+                                  : nullptr)
             chosenPlace(*row, script.number(row->node));
-        else if (number > 1 && speaker.placeSeat != noSeat)
-            chosenPlace({.seat = speaker.placeSeat, .quadrant = speaker.place}, number == 2 ? 5 : 4);
-        else if (number == 1 && speaker.placeSeat != noSeat)
+        else if (number > form::SameQuadrant::That && speaker.placeSeat != noSeat)
+            chosenPlace({.seat = speaker.placeSeat, .quadrant = speaker.place},
+                number == form::SameQuadrant::ThatColumn ? 5 : 4);
+        else if (number == form::SameQuadrant::That && speaker.placeSeat != noSeat)
             places[speaker.placeSeat] = mask(speaker.place);
         else if (it != noCard)
             places[state.card(it).owner] = mask(whereIs(state, it));
@@ -1185,11 +1210,11 @@ Places placesOf(const Speaker& speaker, NodeId place)
                     places[state.card(one).owner] | mask(whereIs(state, one)));
         break;
     case Op::AdjacentQuadrant: {
-        const auto who = number == 0 && it != noCard ? it : self;
+        const auto who = number == form::AdjacentQuadrant::Any && it != noCard ? it : self;
         if (it == noCard && speaker.placeSeat != noSeat && isQuadrant(speaker.place)) { // the Quadrant that was chosen
             besides(speaker.placeSeat, speaker.place);
         } else if (const auto from = whereIs(state, who); isQuadrant(from)) {
-            if (number == 0)
+            if (number == form::AdjacentQuadrant::Any)
                 besides(state.card(who).owner, from);
             else
                 places[state.card(who).owner] = cardinal(from);
@@ -1199,7 +1224,7 @@ Places placesOf(const Speaker& speaker, NodeId place)
     case Op::ForwardQuadrant: {
         const auto who = number % 3 == 2 && it != noCard ? it : self;
         const auto from = whereIs(state, who);
-        if (number >= 3) { // backward
+        if (number >= form::ForwardQuadrant::BackOfThisQuadrant) { // backward
             if (isQuadrant(from) && isFront(from))
                 places[state.card(who).owner] = mask(quadrantAt(columnOf(from) + 3));
             break;
@@ -1211,7 +1236,7 @@ Places placesOf(const Speaker& speaker, NodeId place)
     }
     case Op::InColumn:
     case Op::InRow: {
-        auto who = number == 1 ? orSelf(it) : self;
+        auto who = number == form::InColumn::Its ? orSelf(it) : self;
         if (who != noCard && !isQuadrant(whereIs(state, who)))
             who = self; // an Event that was played
         const auto where = who == noCard ? Quadrant::None : whereIs(state, who);
@@ -1231,9 +1256,10 @@ Places placesOf(const Speaker& speaker, NodeId place)
         break;
     }
     case Op::Flank: {
-        const QuadrantMask columns = number % 2 == 0 && number != 4 ? 0x2d : 0x12;
-        const bool all = number < 2;
-        every(all || number != 4 ? columns : QuadrantMask{0}, all || number == 4 ? columns : QuadrantMask{0});
+        const QuadrantMask columns = number % 2 == 0 && number != form::Flank::OpponentsCenter ? 0x2d : 0x12;
+        const bool all = number < form::Flank::YourFlanks;
+        every(all || number != form::Flank::OpponentsCenter ? columns : QuadrantMask{0},
+            all || number == form::Flank::OpponentsCenter ? columns : QuadrantMask{0});
         break;
     }
     case Op::FrontRow: sides(front); break;
@@ -1244,22 +1270,31 @@ Places placesOf(const Speaker& speaker, NodeId place)
                 chosenPlace(named, number);
         break;
     case Op::FriendlyQuadrant:
-        if (number == 8) {
+        if (number == form::FriendlyQuadrant::OfItsSide) {
             places.fill(wholeSide);
             break;
         }
-        if (number >= 17) { // where no unit is
-            places[speaker.seat] = number == 17 ? wholeSide : back;
+        if (number >= form::FriendlyQuadrant::Empty) { // where no unit is
+            places[speaker.seat] = number == form::FriendlyQuadrant::Empty ? wholeSide : back;
             for (const auto card : state.pile(speaker.seat, Zone::Field))
                 places[speaker.seat] = static_cast<QuadrantMask>(
                     places[speaker.seat] & ~maskOf(state.card(card).quadrant));
             break;
         }
-        places[speaker.seat] = number == 9   ? static_cast<QuadrantMask>(mask(at) | (isQuadrant(at) ? cardinal(at) : 0))
-                               : number == 7 ? (isQuadrant(at) ? cardinal(at) : QuadrantMask{0})
-                               : number == 0 || number == 3 || number == 10 || number == 15 ? wholeSide
-                               : number == 2 || number == 6 || number == 12 || number == 16 ? front
-                                                                                            : back;
+        places[speaker.seat] = number == form::FriendlyQuadrant::HereOrAdjacent
+                                   ? static_cast<QuadrantMask>(mask(at) | (isQuadrant(at) ? cardinal(at) : 0))
+                               : number == form::FriendlyQuadrant::EachAdjacent
+                                   ? (isQuadrant(at) ? cardinal(at) : QuadrantMask{0})
+                               : number == form::FriendlyQuadrant::Any || number == form::FriendlyQuadrant::Other ||
+                                       number == form::FriendlyQuadrant::Several ||
+                                       number == form::FriendlyQuadrant::Different
+                                   ? wholeSide
+                               : number == form::FriendlyQuadrant::Front ||
+                                       number == form::FriendlyQuadrant::EachOfFront ||
+                                       number == form::FriendlyQuadrant::SeveralOfFront ||
+                                       number == form::FriendlyQuadrant::DifferentFront
+                                   ? front
+                                   : back;
         break;
     default: break;
     }

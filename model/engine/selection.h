@@ -142,7 +142,6 @@ using LeftCard = std::pair<CardId, CardState>;
 // What left with it, as it was: its Upgrades, and what lay beneath it.
 [[nodiscard]] std::span<const LeftCard> wentWith(const GameState& state, const LeftCard& bearer);
 [[nodiscard]] bool holds(const Speaker& speaker, NodeId condition);
-constexpr int thatAreDestroyed = 3; // of Op::ThatMany: "… destroyed this way", which what was saved is not
 // Whether what was to be destroyed is.
 [[nodiscard]] bool hasFallen(const GameState& state, const Target& it);
 [[nodiscard]] int missionsCompleted(const GameState& state, SeatIndex seat);

@@ -163,7 +163,9 @@ private:
             m_facts->someAwaitPasses = true;
         if (isForOthers(script))
             m_facts->someOnOthers = true;
-        const auto isOfSequence = [](const ScriptNode& node) { return node.op == Op::RoundStart && node.number == 1; };
+        const auto isOfSequence = [](const ScriptNode& node) {
+            return node.op == Op::RoundStart && node.number == form::RoundStart::Activations;
+        };
         if (std::ranges::any_of(script.nodes, isOfSequence))
             m_facts->someAwaitSequence = true;
     }

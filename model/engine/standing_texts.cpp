@@ -24,7 +24,7 @@ int changeOf(const Speaker& who, NodeId node, CardId card, int cost, int changed
     };
     const auto event = [&](CardId id) { return state.factsOf(id).role == CardRole::Event; };
     const bool deployed = (script.op(node) == Op::FirstCosts || script.op(node) == Op::FirstCostsAtLeast) &&
-                          script.number(node) == 0;
+                          script.number(node) == form::FirstCostsAtLeast::Deployed;
     const auto named = [&](CardId id) { return !(deployed && event(id)) && isCalled(who, script.at(node, 0), id); };
     switch (script.op(node)) {
     case Op::FirstCosts: return owner == who.seat && isFirst(named) ? -std::min(left, number(1)) : 0;
@@ -40,7 +40,7 @@ int changeOf(const Speaker& who, NodeId node, CardId card, int cost, int changed
     case Op::TheirCardsCost: return owner != who.seat && isPriced(who, node, card) ? number(1) : 0;
     case Op::NthCosts: {
         const auto& played = state.player(owner).playedThisRound;
-        const bool onlyDeployed = script.number(node) >= 2;
+        const bool onlyDeployed = script.number(node) >= form::NthCosts::Deployed;
         const auto is = [&](CardId id) {
             return !(onlyDeployed && event(id)) && isCalled(who, script.at(node, 1), id);
         };
@@ -83,8 +83,8 @@ template <class Visit> void eachPrice(const GameState& state, Visit&& visit)
 // Deployed are all but Events.
 bool isPriced(const Speaker& who, NodeId node, CardId card)
 {
-    const bool deployed = who.script.number(node) == 1;
-    const bool next = who.script.op(node) == Op::NextCosts; // of which 0 is what is deployed
+    const bool deployed = who.script.number(node) == form::CardsAlwaysCost::Deployed;
+    const bool next = who.script.op(node) == Op::NextCosts; // whose first form is what is deployed
     const bool event = who.state.factsOf(card).role == CardRole::Event;
     return !((next ? !deployed : deployed) && event) && isCalled(who, who.script.at(node, 0), card);
 }
@@ -112,7 +112,8 @@ template <class Says> CardId whoSays(const GameState& state, Op op, Says&& says)
 auto areOf(CardId first, CardId second)
 {
     return [=](const Speaker& who, NodeId node) {
-        const bool others = who.script.op(node) == Op::CannotAttackWhom && who.script.number(node) == 1;
+        const bool others = who.script.op(node) == Op::CannotAttackWhom &&
+                            who.script.number(node) == form::CannotAttackWhom::Only;
         return inGroup(who, who.script.at(node, 0), first) && inGroup(who, who.script.at(node, 1), second) != others;
     };
 }
@@ -148,7 +149,8 @@ bool mayDeployInFront(const GameState& state, SeatIndex seat, CardId card)
         const auto kind = who.script.at(node, 0);
         const auto is = [&](CardId id) { return isCalled(who, kind, id); };
         return who.seat == seat && is(card) &&
-               (who.script.number(node) == 0 || std::ranges::none_of(state.player(seat).playedThisRound, is));
+               (who.script.number(node) == form::DeploysFront::All ||
+                   std::ranges::none_of(state.player(seat).playedThisRound, is));
     };
     for (const auto& clause : state.costClauses)
         if (const auto* script = scriptOfEffect(state, clause.effect);
@@ -162,7 +164,7 @@ bool mayDeployInFront(const GameState& state, SeatIndex seat, CardId card)
 bool areDiscardsRemoved(const GameState& state, SeatIndex owner, bool ofDeck)
 {
     return whoSays(state, Op::RemovesDiscards, [&](const Speaker& who, NodeId node) {
-        return who.seat != owner && (!ofDeck || who.script.number(node) == 1);
+        return who.seat != owner && (!ofDeck || who.script.number(node) == form::RemovesDiscards::FromHandOrDeck);
     }) != noCard;
 }
 
@@ -197,7 +199,8 @@ CardId whoForbids(const GameState& state, const Action& action)
                 whoSays(state, Op::CannotAttackWhom, areOf(action.card, target)),
                 whoSays(state, Op::CannotBeChosenBy, areOf(target, action.card)),
                 whoSays(state, Op::CannotBeTargeted, [&](const Speaker&who, NodeId node) {
-                    return (who.script.number(node) == 3 || who.script.number(node) == 6) &&
+                    return (who.script.number(node) == form::CannotBeTargeted::EnemyAttacks ||
+                               who.script.number(node) == form::CannotBeTargeted::Attacks) &&
                            inGroup(who, who.script.at(node, 0), target);
                 })})
             if (source != noCard)
@@ -215,9 +218,9 @@ Entry entryOf(const GameState& state, CardId card)
         const auto& script = who.script;
         if (!inGroup(who, script.at(node, 0), card))
             return false;
-        if (script.number(node) == 2) {
+        if (script.number(node) == form::EntersWith::Markers) {
             entry.markers.emplace_back(labelOf(script, script.at(node, 2)), script.number(script.at(node, 1)));
-        } else if (script.number(node) == 1) {
+        } else if (script.number(node) == form::EntersWith::Counters) {
             const auto bonus = bonusOf(script, script.at(node, 2));
             const int count = script.number(script.at(node, 1));
             entry.attack += bonus.attack * count;
@@ -257,18 +260,19 @@ static int ownReduction(const Speaker& who, int cost, Reductions which)
     int less = 0;
     eachClause(who, script.op(rootNode) == Op::Priced ? script.at(rootNode, 0) : rootNode,
         [&](const Speaker& speaker, NodeId node) {
-            const auto kind = script.number(node) == 2 ? Reductions::Bounded : Reductions::Plain;
+            const auto kind = script.number(node) == form::OwnCosts::LessPerAtLeast ? Reductions::Bounded
+                                                                                    : Reductions::Plain;
             if (script.op(node) != Op::OwnCosts || which != kind)
                 return;
             const int number = script.number(script.at(node, 1));
             const auto other = script.at(node, 2);
-            if (script.number(node) == 2) // never below its minimum
+            if (script.number(node) == form::OwnCosts::LessPerAtLeast) // never below its minimum
                 less += std::clamp(
                     cost - less - script.number(script.at(node, 3)), 0, number * amountOf(speaker, other));
             else
-                less += script.number(node) == 0 ? number * amountOf(speaker, other)
-                        : holds(speaker, other)  ? number
-                                                 : 0;
+                less += script.number(node) == form::OwnCosts::LessPer ? number * amountOf(speaker, other)
+                        : holds(speaker, other)                        ? number
+                                                                       : 0;
         });
     return less;
 }
@@ -332,7 +336,7 @@ int evolveCostOf(const GameState& state, CardId card)
     int cost = state.factsOf(card).evolveCost;
     eachPrice(state, [&](const Speaker& who, NodeId node) {
         const auto& script = who.script;
-        const bool first = script.number(node) == 0;
+        const bool first = script.number(node) == form::EvolveCosts::First;
         if (script.op(node) == Op::EvolveCosts && who.seat == owner && !(first && state.player(owner).evolvedThisRound))
             cost -= std::clamp(cost - script.number(script.at(node, 1)), 0, script.number(script.at(node, 0)));
     });
@@ -349,15 +353,17 @@ int abilityCostOf(const GameState& state, CardId card, std::uint8_t ability, int
     const bool first = !state.player(user).usedActiveThisRound;
     eachPrice(state, [&](const Speaker& who, NodeId node) {
         const auto& script = who.script;
-        if (script.op(node) == Op::FirstActiveCosts && first && (who.seat == user) == (script.number(node) == 0))
-            change += (script.number(node) == 1 ? 1 : -1) * script.number(script.at(node, 0));
+        if (script.op(node) == Op::FirstActiveCosts && first &&
+            (who.seat == user) == (script.number(node) == form::FirstActiveCosts::YoursLess))
+            change += (script.number(node) == form::FirstActiveCosts::TheirsMore ? 1 : -1) *
+                      script.number(script.at(node, 0));
         if (script.op(node) != Op::ActivesCost || !inGroup(who, script.at(node, 0), worker))
             return;
         const int by = script.number(script.at(node, 1));
-        if (script.number(node) == 2)
+        if (script.number(node) == form::ActivesCost::LessAtLeast)
             bounded.emplace_back(by, script.number(script.at(node, 2)));
         else
-            change += script.number(node) == 1 ? by : -by;
+            change += script.number(node) == form::ActivesCost::More ? by : -by;
     });
     for (const auto& [effect, node] : state.costClauses)
         if (const auto* script = scriptOfEffect(state, effect); script && script->op(node) == Op::NextActiveCosts)
@@ -365,7 +371,8 @@ int abilityCostOf(const GameState& state, CardId card, std::uint8_t ability, int
         else if (script && script->op(node) == Op::ActivesCost)
             if (inGroup({.state = state, .script = *script, .seat = effect.seat, .source = effect.card},
                     script->at(node, 0), worker))
-                change += (script->number(node) == 1 ? 1 : -1) * script->number(script->at(node, 1));
+                change += (script->number(node) == form::ActivesCost::More ? 1 : -1) *
+                          script->number(script->at(node, 1));
     int cost = std::max(0, (used ? used->cost : 0) + x + change);
     for (const auto& [by, least] : bounded)
         cost -= std::clamp(cost - least, 0, by);

@@ -14,7 +14,8 @@ static bool isToTire(const Speaker& speaker, NodeId group)
 {
     const auto& script = speaker.script;
     return std::ranges::any_of(script.nodes, [&](const ScriptNode& node) {
-        return node.op == Op::PlayerSacrifices && node.number == 2 && script.links[node.first + 1U] == group;
+        return node.op == Op::PlayerSacrifices && node.number == form::PlayerSacrifices::Exhausts &&
+               script.links[node.first + 1U] == group;
     });
 }
 
@@ -160,7 +161,7 @@ bool mayBear(const GameState& state, CardId host, CardId upgrade)
                     const bool fits = inGroup(
                         {.state = state, .script = script, .seat = state.card(upgrade).owner, .source = upgrade},
                         script.at(node, 0), host);
-                    if (!fits && script.number(node) == 0)
+                    if (!fits && script.number(node) == form::AttachOnly::Only)
                         return false;
                     others = others || (fits && isForOthers(script));
                 }
@@ -211,8 +212,8 @@ template <class Work> void eachToChoose(const Speaker& speaker, NodeId node, Wor
             return mayBear(state, card, upgrade) && state.card(upgrade).host != card;
         if (redirected && state.declared.kind == EffectKind::Attack && isKeptFrom(state, state.declared.card, card))
             return false;
-        if (script.op(cost) == Op::CostSacrifice && script.number(cost) == 0 && card < state.held.size() &&
-            state.held[card].noDestruction)
+        if (script.op(cost) == Op::CostSacrifice && script.number(cost) == form::CostSacrifice::Destroy &&
+            card < state.held.size() && state.held[card].noDestruction)
             return false; // it cannot be destroyed
         if (script.op(cost) == Op::CostMarkers)
             return markersOn(state, card, labelOf(script, script.at(cost, 1))) >= markersWanted(script, cost);
@@ -236,7 +237,8 @@ int countersToMove(const Speaker& speaker, NodeId node)
     if (speaker.it.size() != 1)
         return 0;
     const int there = countersOf(speaker.state.card(speaker.it.front().card), bonusOf(script, script.at(node, 1)));
-    return script.number(node) == 2 ? there : std::min(there, script.number(script.at(node, 0)));
+    return script.number(node) == form::MoveCounters::AnyNumber ? there
+                                                                : std::min(there, script.number(script.at(node, 0)));
 }
 
 namespace {
@@ -339,15 +341,17 @@ std::vector<std::pair<SeatIndex, Quadrant>> quadrantsToMoveTo(const Speaker& spe
         return found;
     const auto to = script.at(node, 1);
     QuadrantMask mask = cardinal(card.quadrant);
-    if (const auto number = script.number(node); number == 2 || number == 3) // forward, backward
-        mask = isFront(card.quadrant) == (number == 2)
+    if (const auto number = script.number(node);
+        number == form::Move::Forward || number == form::Move::Back) // forward, backward
+        mask = isFront(card.quadrant) == (number == form::Move::Forward)
                    ? QuadrantMask{0}
-                   : maskOf(quadrantAt((number == 2 ? 0 : 3) + columnOf(card.quadrant)));
-    else if (number == 4) // left or right
+                   : maskOf(quadrantAt((number == form::Move::Forward ? 0 : 3) + columnOf(card.quadrant)));
+    else if (number == form::Move::Sideways) // left or right
         mask = static_cast<QuadrantMask>(mask & (isFront(card.quadrant) ? 0x07 : 0x38));
-    else if (script.op(to) == Op::FriendlyQuadrant && script.number(to) == 13) // in its row, its column
+    else if (script.op(to) == Op::FriendlyQuadrant &&
+             script.number(to) == form::FriendlyQuadrant::OtherInRow) // in its row, its column
         mask = isFront(card.quadrant) ? QuadrantMask{0x07} : QuadrantMask{0x38};
-    else if (script.op(to) == Op::FriendlyQuadrant && script.number(to) == 14)
+    else if (script.op(to) == Op::FriendlyQuadrant && script.number(to) == form::FriendlyQuadrant::OtherInColumn)
         mask = static_cast<QuadrantMask>(0x09U << static_cast<unsigned>(columnOf(card.quadrant)));
     else if (to != 0 && script.op(to) != Op::AdjacentQuadrant)
         mask = placesOf(speaker, to)[card.owner];
@@ -433,22 +437,25 @@ std::vector<std::pair<SeatIndex, Quadrant>> quadrantsToChoose(const Speaker& spe
     if (speaker.script.op(node) == Op::TargetQuadrant) {
         const auto number = speaker.script.number(node); // 0 any, 1 an enemy's, 2 one's own, 3 an enemy's back row
         for (SeatIndex seat = 0; seat < state.players.size(); ++seat)
-            if (isLiving(state, seat) && number == 4) // a row by one of its Quadrants, a column by that of one's own
+            if (isLiving(state, seat) &&
+                number == form::TargetQuadrant::Row) // a row by one of its Quadrants, a column by that of one's own
                 add(seat, 0x12);
-            else if (isLiving(state, seat) && number >= 10) // one of a row, of anyone's
-                add(seat, number == 10 ? QuadrantMask{0x07} : QuadrantMask{0x38});
-            else if (isLiving(state, seat) && number >= 8) // one of one's own rows
-                add(seat, seat != speaker.seat ? QuadrantMask{0}
-                          : number == 8        ? QuadrantMask{0x07}
-                                               : QuadrantMask{0x38});
-            else if (isLiving(state, seat) && number >= 6) // a row of an opponent's by its middle
-                add(seat, seat == speaker.seat ? QuadrantMask{0}
-                          : number == 6        ? QuadrantMask{0x10}
-                                               : QuadrantMask{0x02});
-            else if (isLiving(state, seat) && number == 5)
+            else if (isLiving(state, seat) && number >= form::TargetQuadrant::Front) // one of a row, of anyone's
+                add(seat, number == form::TargetQuadrant::Front ? QuadrantMask{0x07} : QuadrantMask{0x38});
+            else if (isLiving(state, seat) && number >= form::TargetQuadrant::YourFront) // one of one's own rows
+                add(seat, seat != speaker.seat                        ? QuadrantMask{0}
+                          : number == form::TargetQuadrant::YourFront ? QuadrantMask{0x07}
+                                                                      : QuadrantMask{0x38});
+            else if (isLiving(state, seat) &&
+                     number >= form::TargetQuadrant::OpponentsBackRow) // a row of an opponent's by its middle
+                add(seat, seat == speaker.seat                               ? QuadrantMask{0}
+                          : number == form::TargetQuadrant::OpponentsBackRow ? QuadrantMask{0x10}
+                                                                             : QuadrantMask{0x02});
+            else if (isLiving(state, seat) && number == form::TargetQuadrant::Column)
                 add(seat, seat == speaker.seat ? QuadrantMask{0x07} : QuadrantMask{0});
-            else if (isLiving(state, seat) && (number == 0 || (seat == speaker.seat) == (number == 2)))
-                add(seat, number == 3 ? QuadrantMask{0x38} : wholeSide);
+            else if (isLiving(state, seat) && (number == form::TargetQuadrant::Any ||
+                                                  (seat == speaker.seat) == (number == form::TargetQuadrant::Friendly)))
+                add(seat, number == form::TargetQuadrant::OpponentsBack ? QuadrantMask{0x38} : wholeSide);
         return found;
     }
     if (speaker.script.op(node) == Op::Move)
@@ -530,8 +537,10 @@ namespace {
 // "any one discard pile", "any player's deck"
 bool isOfAnyPlayer(const Script& script, NodeId node)
 {
-    return script.op(node) == Op::LookTopAny || (script.op(node) == Op::TargetOpponent && script.number(node) == 1) ||
-           (script.op(node) == Op::RemoveCards && (script.number(node) == 1 || script.number(node) == 7));
+    return script.op(node) == Op::LookTopAny ||
+           (script.op(node) == Op::TargetOpponent && script.number(node) == form::TargetOpponent::Player) ||
+           (script.op(node) == Op::RemoveCards && (script.number(node) == form::RemoveCards::AnyOnePile ||
+                                                      script.number(node) == form::RemoveCards::AnyPile));
 }
 
 } // namespace
@@ -641,7 +650,11 @@ std::vector<Action> choices(const GameState& state)
 static Extent extentOf(const Script& script, NodeId node)
 {
     const auto number = script.op(node) == Op::TargetQuadrant ? script.number(node) : 0;
-    return number == 5 ? Extent::Column : number == 4 || number == 6 || number == 7 ? Extent::Row : Extent::Quadrant;
+    return number == form::TargetQuadrant::Column ? Extent::Column
+           : number == form::TargetQuadrant::Row || number == form::TargetQuadrant::OpponentsBackRow ||
+                   number == form::TargetQuadrant::OpponentsFrontRow
+               ? Extent::Row
+               : Extent::Quadrant;
 }
 
 Extent extentAsked(const GameState& state)
@@ -699,7 +712,7 @@ bool canBeDone(const Speaker& speaker, NodeId part)
     const auto end = script.endOf(part);
     for (auto node = part; node < end; ++node) {
         const auto op = script.op(node);
-        const bool after = op == Op::If && !(script.number(node) == 1);
+        const bool after = op == Op::If && !(script.number(node) == form::If::Last);
         if (op == Op::May || op == Op::MayPay || after || op == Op::IfDo || op == Op::ForEach || op == Op::TheirModes)
             return true; // what comes after is named when it happens
         if (op == Op::Modes) {
@@ -714,7 +727,7 @@ bool canBeDone(const Speaker& speaker, NodeId part)
             cardsToPick(speaker, {.seat = speaker.seat, .node = node, .whose = speaker.seat, .zone = Zone::Discard})
                 .empty())
             return false;
-        const bool another = op == Op::Another && script.number(node) == 1;
+        const bool another = op == Op::Another && script.number(node) == form::Another::Target;
         if (op != Op::Target && !another)
             continue;
         const auto choice = choiceOf(speaker, node);

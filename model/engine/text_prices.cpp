@@ -10,7 +10,7 @@ namespace nexus::model {
 NodeId costsOf(const Script& script)
 {
     const auto root = script.op(rootNode);
-    if (root == Op::Active || (root == Op::ActionOnce && script.number(rootNode) == 1))
+    if (root == Op::Active || (root == Op::ActionOnce && script.number(rootNode) == form::ActionOnce::Paid))
         return script.at(rootNode, 0);
     return root == Op::ActiveIf ? script.at(rootNode, 1) : NodeId{0};
 }
@@ -24,7 +24,7 @@ NodeId stepsOf(const Script& script)
     case Op::Priced:
     case Op::PaidTrigger: return script.at(rootNode, 1);
     case Op::ActiveIf: return script.at(rootNode, 2);
-    case Op::ActionOnce: return script.at(rootNode, script.number(rootNode) == 1 ? 1 : 0);
+    case Op::ActionOnce: return script.at(rootNode, script.number(rootNode) == form::ActionOnce::Paid ? 1 : 0);
     case Op::HostDestroyed:
     case Op::DestroyedInAttack:
     case Op::DestroyedByOpponent: return script.at(rootNode, 0);
@@ -79,7 +79,8 @@ NodeId countedBefore(const Script& script, NodeId cost)
 
 int markersWanted(const Script& script, NodeId cost)
 {
-    return script.number(cost) == 0 ? script.number(script.at(cost, 0)) : 2 - script.number(cost); // all, any number
+    return script.number(cost) == form::CostMarkers::Counted ? script.number(script.at(cost, 0))
+                                                             : 2 - script.number(cost); // all, any number
 }
 
 namespace {
@@ -148,8 +149,9 @@ std::size_t leastToGive(const Speaker& who, NodeId group)
 {
     const auto& script = who.script;
     if (script.op(group) == Op::Pick)
-        return script.number(group) == 0 ? static_cast<std::size_t>(std::max(0, script.number(script.at(group, 0))))
-                                         : 0;
+        return script.number(group) == form::Pick::Counted
+                   ? static_cast<std::size_t>(std::max(0, script.number(script.at(group, 0))))
+                   : 0;
     const auto choice = choiceOf(who, group);
     return choice ? choice->least : 0;
 }
@@ -205,7 +207,8 @@ bool canPayOne(const Speaker& who, NodeId cost, bool byAction)
         return byAction || state.player(who.seat).points >= script.number(script.at(cost, 0));
     if (op == Op::CostDiscard || op == Op::CostShow || op == Op::CostRemoveCards || op == Op::CostToDeck) {
         const auto hand = cardsToGive(who, group, byAction);
-        return script.number(group) != 0 || static_cast<int>(hand.size()) >= script.number(script.at(group, 0));
+        return script.number(group) != form::Pick::Counted ||
+               static_cast<int>(hand.size()) >= script.number(script.at(group, 0));
     }
     if (op == Op::CostReveal)
         return who.it.size() == 1 && state.card(who.it.front().card).zone == Zone::Hand &&
@@ -220,7 +223,7 @@ bool canPayOne(const Speaker& who, NodeId cost, bool byAction)
     const bool seen = byAction && script.op(group) == Op::This; // by mayUse
     return known && std::ranges::all_of(*known, [&](CardId card) {
         const auto tired = script.op(group) == Op::This ? who.self() : card;
-        const bool all = op == Op::CostCounters && script.number(cost) == 1;
+        const bool all = op == Op::CostCounters && script.number(cost) == form::CostCounters::All;
         const int wanted = op == Op::CostMarkers ? markersWanted(script, cost)
                            : all                 ? 1
                                                  : script.number(script.at(cost, 0));

@@ -107,7 +107,8 @@ private:
     // "By an enemy attack", where it says so.
     bool isByEnemy(NodeId when, CardId attacker) const
     {
-        return m_script.number(when) != 1 || attacker == noCard || state().card(attacker).owner != m_seat;
+        return m_script.number(when) != form::WhenDestroyedByAttack::Enemy || attacker == noCard ||
+               state().card(attacker).owner != m_seat;
     }
 
     // Whether it is what an operation waits for, whose parts are those of the node `when`.
@@ -138,10 +139,13 @@ private:
             const auto wanted = bonusOf(m_script, m_script.at(when, 0));
             const bool fits = h.kind == HK::Grew ||
                               ((wanted.attack == 0 || h.a > 0) && (wanted.defense == 0 || h.b > 0));
-            return fits && (m_script.number(when) == 0 || (h.kind == HK::Grew ? mine : byMe(h))) && in(1, h.card);
+            return fits &&
+                   (m_script.number(when) == form::WhenCounterPut::Put || (h.kind == HK::Grew ? mine : byMe(h))) &&
+                   in(1, h.card);
         }
         case Op::RoundStart: {
-            const bool later = m_script.number(when) == 1 && state().facts->someAwaitSequence;
+            const bool later = m_script.number(when) == form::RoundStart::Activations &&
+                               state().facts->someAwaitSequence;
             return h.seat == noSeat && state().next == (later ? Next::Sequence : Next::FirstTurn);
         }
         case Op::OpponentsRound: return h.seat != noSeat && !mine;
@@ -150,17 +154,20 @@ private:
         case Op::WhenEnters: return (h.kind == HK::Deployed || h.kind == HK::Attached || h.a == 1) && in(0, h.card);
         case Op::WhenYouDeploy: return mine && !isToken(h.card) && in(0, h.card);
         case Op::WhenYouDeployInto:
-            return (mine || m_script.number(when) == 1) && !isToken(h.card) && in(0, h.card) &&
-                   isNowIn(m_script.at(when, 1), h);
+            return (mine || m_script.number(when) == form::WhenYouDeployInto::Anyone) && !isToken(h.card) &&
+                   in(0, h.card) && isNowIn(m_script.at(when, 1), h);
         case Op::WhenEntersPlace:
             if (h.kind == HK::Moved || h.kind == HK::FollowedUp)
                 return in(0, h.card) && entered(m_script.at(when, 1), h);
             return (h.kind == HK::Deployed || h.a == 1) && in(0, h.card) && isNowIn(m_script.at(when, 1), h);
         case Op::WhenYouSacrifice:
-            return (m_script.number(when) == 1 || mine == (m_script.number(when) == 0)) && h.b == 1 && in(0, h.card);
+            return (m_script.number(when) == form::WhenYouSacrifice::Anyone ||
+                       mine == (m_script.number(when) == form::WhenYouSacrifice::You)) &&
+                   h.b == 1 && in(0, h.card);
         case Op::WhenYouDeployOn: {
             const int number = m_script.number(when);
-            const bool anyhow = number == 1 || number == 2, anybody = number == 1 || number == 3;
+            const bool anyhow = number == form::WhenYouDeployOn::Attached || number == form::WhenYouDeployOn::YouAttach,
+                       anybody = number == form::WhenYouDeployOn::Attached || number == form::WhenYouDeployOn::Deployed;
             return (mine || anybody) && (anyhow || h.kind == HappeningKind::Attached) && h.other != noCard &&
                    in(0, h.card) && in(1, h.other);
         }
@@ -170,8 +177,10 @@ private:
         case Op::WhenDestroys: return in(0, h.other) && in(1, h.card);
         case Op::WhenSuppresses: return h.a == 1 && in(0, h.other) && in(1, h.card);
         case Op::WhenLeaves: return hasLeft(h.card) && !wasDestroyed(h) && in(0, h.card);
-        case Op::WhenHurt: return (m_script.number(when) == 0 || byMe(h)) && in(0, h.card);
-        case Op::WhenPasses: return m_script.number(when) == 2 || mine == (m_script.number(when) == 1);
+        case Op::WhenHurt: return in(0, h.card);
+        case Op::WhenPasses:
+            return m_script.number(when) == form::WhenPasses::Anyone ||
+                   mine == (m_script.number(when) == form::WhenPasses::You);
         case Op::WhenDeployed: return !isToken(h.card) && in(0, h.card);
         case Op::WhenAttacks:
         case Op::WhenDestroyed:
@@ -179,16 +188,20 @@ private:
         case Op::WhenReadied: return in(0, h.card);
         case Op::WhenExhausted: return !enteredExhausted(h) && in(0, h.card);
         case Op::WhenEvolves:
-            return m_script.number(when) == 2 ? mine : (m_script.number(when) == 0 || mine) && in(0, h.card);
+            return m_script.number(when) == form::WhenEvolves::YouUse
+                       ? mine
+                       : (m_script.number(when) == form::WhenEvolves::Evolves || mine) && in(0, h.card);
         case Op::WhenWorks: return isWorkOf(h, m_script.node(m_script.at(when, 1)).word) && in(0, h.card);
         case Op::WhenSurvives: return (h.kind == HK::Withstood ? h.b == 0 : h.a == 1) && in(0, h.card);
         case Op::WhenTargeted:
-            return (m_script.number(when) == 4 || mine == (m_script.number(when) == 5)) &&
+            return (m_script.number(when) == form::WhenTargeted::AnyEvent ||
+                       mine == (m_script.number(when) == form::WhenTargeted::YourEvent)) &&
                    isTargetedAs(h, m_script.number(when)) && in(0, h.card) && (!cancels() || isPending(h.other));
         case Op::WhenYouMove:
-            if (m_script.number(when) == 2) // by the action
+            if (m_script.number(when) == form::WhenYouMove::OpponentsAction) // by the action
                 return !mine && h.kind == HK::Moved && h.other == noCard && movedFrom(0);
-            return (h.other == noCard ? mine : byMe(h)) == (m_script.number(when) == 0) && movedFrom(0);
+            return (h.other == noCard ? mine : byMe(h)) == (m_script.number(when) == form::WhenYouMove::You) &&
+                   movedFrom(0);
         case Op::WhenDestroyedIn: {
             const auto at = speaker().state.card(h.card).quadrant; // where it stood
             return in(0, h.card) && isQuadrant(at) &&
@@ -198,51 +211,58 @@ private:
         case Op::WhenYouPlay: return mine && isEvent(m_script.at(when, 0), h.card);
         case Op::WhenOpponentPlays: return !mine && isEvent(m_script.at(when, 0), h.card);
         case Op::WhenMoves:
-            if (m_script.number(when) == 2) // by the action, not by a text
+            if (m_script.number(when) == form::WhenMoves::ByAction) // by the action, not by a text
                 return h.kind == HappeningKind::Moved && h.other == noCard && movedFrom(0);
-            return (m_script.number(when) == 0 ||
-                       (m_script.number(when) == 1 ? h.a >= 3 && h.b < 3 : h.a < 3 && h.b >= 3)) &&
+            return (m_script.number(when) == form::WhenMoves::Moves ||
+                       (m_script.number(when) == form::WhenMoves::Forward ? h.a >= 3 && h.b < 3
+                                                                          : h.a < 3 && h.b >= 3)) &&
                    movedFrom(0);
         case Op::WhenNthEvent:
-            return mine && isNth(h.card, m_script.number(m_script.at(when, 0)), m_script.number(when) == 0);
+            return mine && isNth(h.card, m_script.number(m_script.at(when, 0)),
+                               m_script.number(when) == form::WhenNthEvent::Event);
         case Op::WhenYouApply: return isState(h, m_script.at(when, 0)) && byMe(h) && in(1, h.card);
         case Op::WhenGains: return isState(h, m_script.at(when, 1)) && h.b == 0 && in(0, h.card);
         case Op::WhenConsume: return isConsume(h, m_script.number(when)) && consumes(m_script.at(when, 0), h.card);
         case Op::WhenYouRemove: return byMe(h) && in(0, h.card);
         case Op::WhenYouRemoveCard:
-            if (m_script.number(when) == 2)
+            if (m_script.number(when) == form::WhenYouRemoveCard::OfKindYours)
                 return byMe(h) && mine && h.a == 2 && isCalled(speaker(), m_script.at(when, 0), h.card);
-            if (m_script.number(when) == 3)
+            if (m_script.number(when) == form::WhenYouRemoveCard::AnyByYou)
                 return byMe(h) && h.a == 2;
-            return (byMe(h) || m_script.number(when) == 1) && !mine && h.a == 2;
+            return (byMe(h) || m_script.number(when) == form::WhenYouRemoveCard::OfOpponent) && !mine && h.a == 2;
         case Op::WhenRemoved: return in(0, h.card);
-        case Op::WhenToHand: return (m_script.number(when) == 0 || mine) && in(0, h.card);
+        case Op::WhenToHand: return (m_script.number(when) == form::WhenToHand::Owners || mine) && in(0, h.card);
         case Op::WhenCardRemoved:
-            if (m_script.number(when) == 3)
+            if (m_script.number(when) == form::WhenCardRemoved::OfKindYouOwn)
                 return mine && !isToken(h.card) && isCalled(speaker(), m_script.at(when, 0), h.card);
-            if (m_script.number(when) == 0)
+            if (m_script.number(when) == form::WhenCardRemoved::Any)
                 return !isToken(h.card);
-            return mine == (m_script.number(when) == 2) && !isToken(h.card);
+            return mine == (m_script.number(when) == form::WhenCardRemoved::Yours) && !isToken(h.card);
         case Op::WhenOpponentDiscards:
-            return isDiscardSaid(h, m_script.number(when) >= 4) && mine == (m_script.number(when) >= 2) &&
-                   (m_script.number(when) != 1 || byMe(h)) &&
+            return isDiscardSaid(h, m_script.number(when) >= form::WhenOpponentDiscards::FromYourHand) &&
+                   mine == (m_script.number(when) >= form::WhenOpponentDiscards::Yours) &&
+                   (m_script.number(when) != form::WhenOpponentDiscards::BecauseOfYou || byMe(h)) &&
                    (m_script.at(when, 0) == 0 || isCalled(speaker(), m_script.at(when, 0), h.card));
         case Op::WhenYouCreate: return mine && state().card(h.card).is(CardFlag::Token) && in(0, h.card);
         case Op::WhenAttacked: return in(0, h.other) && isByEnemy(when, h.card);
-        case Op::WhenOpponentAttacks: return !mine && (m_script.number(when) == 1 || in(0, h.other));
+        case Op::WhenOpponentAttacks:
+            return !mine && (m_script.number(when) == form::WhenOpponentAttacks::Declares || in(0, h.other));
         case Op::WhenYouDraw: return mine && isCalled(speaker(), m_script.at(when, 1), h.card);
         case Op::WhenOpponentDraws:
-            return mine == (m_script.number(when) == 2) &&
-                   (m_script.number(when) == 1 || state().next != Next::RoundTriggers);
+            return mine == (m_script.number(when) == form::WhenOpponentDraws::YouOutsideStart) &&
+                   (m_script.number(when) == form::WhenOpponentDraws::Opponent || state().next != Next::RoundTriggers);
         case Op::WhenOpponentActivates:
-            if (m_script.number(when) >= 2)
-                return mine == (m_script.number(when) == 3) && h.kind == HK::AbilityUsed && !isOnceAction(h) &&
+            if (m_script.number(when) >= form::WhenOpponentActivates::ActiveOf)
+                return mine == (m_script.number(when) == form::WhenOpponentActivates::YoursOf) &&
+                       h.kind == HK::AbilityUsed && !isOnceAction(h) &&
                        (in(0, h.card) || (h.other != noCard && in(0, h.other)));
-            return !mine &&
-                   (h.kind == HK::AbilityUsed ? !isOnceAction(h) : m_script.number(when) == 0 && !isEventCard(h.card));
+            return !mine && (h.kind == HK::AbilityUsed ? !isOnceAction(h)
+                                                       : m_script.number(when) == form::WhenOpponentActivates::Any &&
+                                                             !isEventCard(h.card));
         case Op::WhenMovesInto:
-            return (m_script.number(when) == 0 ||
-                       (h.other == noCard ? mine : byMe(h)) == (m_script.number(when) == 2)) &&
+            return (m_script.number(when) == form::WhenMovesInto::Moves ||
+                       (h.other == noCard ? mine : byMe(h)) ==
+                           (m_script.number(when) == form::WhenMovesInto::YouMove)) &&
                    in(0, h.card) && entered(m_script.at(when, 1), h);
         default: return false;
         }
@@ -296,7 +316,8 @@ private:
     {
         const auto places = placesOf(speaker(), place)[h.seat];
         const auto op = m_script.op(place);
-        const bool any = (op == Op::FrontRow || op == Op::BackRow) && m_script.number(place) == 5; // "a … Quadrant"
+        const bool any = (op == Op::FrontRow || op == Op::BackRow) &&
+                         m_script.number(place) == form::BackRow::OneQuadrant; // "a … Quadrant"
         return (places & maskOf(quadrantAt(h.b))) != 0 && (any || (places & maskOf(quadrantAt(h.a))) == 0);
     }
     [[nodiscard]] const GameState& state() const { return m_now; } // for what does not change when a card leaves
@@ -323,16 +344,19 @@ private:
     // By an ability, by an Event or by either, as the text says.
     [[nodiscard]] bool isTargetedAs(const Happening& h, int number) const
     {
-        if (number < 6)
-            return number == 2 || (h.a == 1) == (number == 1 || number >= 3);
+        if (number < form::WhenTargeted::OpponentsActive)
+            return number == form::WhenTargeted::OpponentsEither ||
+                   (h.a == 1) == (number == form::WhenTargeted::OpponentsEvent ||
+                                     number >= form::WhenTargeted::OpponentPlaysEvent);
         const auto& declared = m_now.declared; // else it is one that triggered
         const bool active = declared.kind == EffectKind::Ability && declared.card == h.other;
-        return h.a == 1 ? number == 7 : active;
+        return h.a == 1 ? number == form::WhenTargeted::OpponentsEventOrActive : active;
     }
     [[nodiscard]] bool isConsume(const Happening& h, int number) const // or Martyrdom
     {
         const auto* ability = abilityOf(state(), h.card, static_cast<std::size_t>(h.b));
-        return ability && ability->label == (number == 1 ? TextKind::Martyrdom : TextKind::Consume);
+        return ability &&
+               ability->label == (number == form::WhenConsume::Martyrdom ? TextKind::Martyrdom : TextKind::Consume);
     }
     [[nodiscard]] bool isOnceAction(const Happening& h) const
     {
@@ -490,19 +514,19 @@ CardId subjectOf(const Script& script, const Happening& cause)
     const bool deployed = script.op(when) == Op::WhenYouDeployOn || // "that unit" bears the Upgrade
                           cause.kind == HappeningKind::Attached;
     const bool ofUnit = std::any_of(script.nodes.begin(), script.nodes.end(),
-        [](const ScriptNode& node) { return node.op == Op::It && node.number == 1; });
+        [](const ScriptNode& node) { return node.op == Op::It && node.number == form::It::ThatUnit; });
     const auto isToGrow = [&](const ScriptNode& node) { // what an Upgrade is not
         const auto who = node.op == Op::PutCounters ? 2U : 0U;
         const bool grows = node.op == Op::PutCounters || node.op == Op::Get || node.op == Op::GainKeywords ||
                            node.op == Op::GetAndGain || node.op == Op::MakeReady || node.op == Op::Heal;
         return grows && node.count > who && script.op(script.links[node.first + who]) == Op::It &&
-               script.number(script.links[node.first + who]) == 0;
+               script.number(script.links[node.first + who]) == form::It::It;
     };
     if (deployed && (ofUnit || std::ranges::any_of(script.nodes, isToGrow)))
         return cause.other;
     const bool ofOthers = script.op(when) == Op::WhenAttacksWhom && whom != Op::This && whom != Op::Host;
     const bool saysThat = std::any_of(script.nodes.begin(), script.nodes.end(),
-        [](const ScriptNode& node) { return node.op == Op::It && node.number > 0; });
+        [](const ScriptNode& node) { return node.op == Op::It && node.number > form::It::It; });
     return ofOthers && saysThat ? cause.other : cause.card;
 }
 
@@ -537,7 +561,8 @@ static bool happensAnyway(const Script& script, NodeId rest)
         const bool more = script.op(rest) == Op::Then;
         const auto one = more ? script.at(rest, 0) : rest;
         const auto op = script.op(one);
-        if (op == Op::IfDo ? script.number(one) != 0 : op != Op::May && op != Op::MayPay && !goesOnAboutIt(script, one))
+        if (op == Op::IfDo ? script.number(one) != form::IfDo::Did
+                           : op != Op::May && op != Op::MayPay && !goesOnAboutIt(script, one))
             return true;
         rest = more ? script.at(rest, 1) : NodeId{0};
     }
@@ -554,7 +579,7 @@ bool isMandatory(const GameState& state, CardId card, std::uint8_t ability)
     const auto first = script->op(steps) == Op::Then ? script->at(steps, 0) : steps;
     const auto rest = script->op(steps) == Op::Then ? script->at(steps, 1) : NodeId{0};
     const auto next = script->op(rest) == Op::Then ? script->at(rest, 0) : rest;
-    if (script->op(next) == Op::IfDo && script->number(next) != 0)
+    if (script->op(next) == Op::IfDo && script->number(next) != form::IfDo::Did)
         return true; // "if you do not, …" comes of it
     const bool may = script->op(first) == Op::May || script->op(first) == Op::MayPay;
     return !may || happensAnyway(*script, rest);
