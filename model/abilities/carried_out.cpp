@@ -9,115 +9,11 @@ namespace nexus::model {
 
 namespace {
 
-// What model/engine does; a phrase whose operation is not here is understood, and stays by hand.
-constexpr Op carriedOut[]{// words
-    Op::None, Op::Number, Op::OneTarget, Op::Subtype, Op::Keyword, Op::Domain, Op::Name, Op::Type,
-    // groups
-    Op::This, Op::Host, Op::It, Op::Attacker, Op::Defender, Op::Target, Op::Some, Op::OfYours, Op::UpTo,
-    Op::UpToOfYours, Op::AnyNumber, Op::Another, Op::Each, Op::EachOfYours, Op::Plural, Op::With, Op::Those, Op::Both,
-    Op::Unit, Op::Asset, Op::Upgrade, Op::Terrain, Op::Leader, Op::OfSubtype, Op::UnitOrAsset,
-    // filters
-    Op::Friendly, Op::Enemy, Op::Other, Op::NonLeader, Op::IsLeader, Op::Ready, Op::Exhausted, Op::Suppressed,
-    Op::Marked, Op::NonToken, Op::IsToken, Op::IsSubtype, Op::NotSubtype, Op::IsDomain, Op::CostAtMost, Op::CostAtLeast,
-    Op::CostIs, Op::DefenseAtMost, Op::DefenseAtLeast, Op::AttackAtMost, Op::AttackAtLeast, Op::Having, Op::Lacking,
-    Op::WithImpact, Op::WithRange, Op::WithUpgrade, Op::OnBattlefield, Op::At,
-    // places
-    Op::Here, Op::SameQuadrant, Op::SameQuadrantAs, Op::AdjacentQuadrant, Op::ForwardQuadrant, Op::InColumn, Op::InRow,
-    Op::FrontRow, Op::BackRow, Op::TargetQuadrant, Op::FriendlyQuadrant,
-    // amounts, times
-    Op::PrintedCost, Op::ItsAttack, Op::PrintedAttack, Op::ItsDefense, Op::PrintedDefense, Op::PrintedSum, Op::HowMany,
-    Op::Value, Op::AttackBonus, Op::DefenseBonus, Op::BothBonus, Op::BothKeywords, Op::EndOfRound, Op::EndOfNextRound,
-    Op::NextRound, Op::ThisAttack, Op::RestOfGame, Op::Groups, Op::PickQuadrant,
-    // conditions
-    Op::AllOf, Op::IfThereAre, Op::IfIn, Op::IfHas, Op::IfIs, Op::IfOf, Op::IfControl, Op::IfControlNo,
-    Op::IfHandAtLeast,
-    // happenings
-    Op::Triggered, Op::AtMoment, Op::RoundStart, Op::RoundEnd, Op::WhenDeployed, Op::WhenEnters, Op::WhenYouDeploy,
-    Op::WhenYouDeployOn, Op::WhenOpponentDeploys, Op::WhenAttacks, Op::WhenAttacksWhom, Op::WhenAttackDestroys,
-    Op::WhenDestroys, Op::WhenDestroyed, Op::WhenDestroyedByAttack, Op::WhenSuppressed, Op::WhenYouPlay,
-    Op::WhenOpponentPlays, Op::WhenMoves, Op::WhenMovesInto, Op::AnyEvent, Op::EventCostAtLeast, Op::EventCostAtMost,
-    // abilities and costs
-    Op::Challenge, Op::Active, Op::PayPoints, Op::Costs, Op::CostExhaust, Op::CostSacrifice,
-    // steps
-    Op::Then, Op::If, Op::IfDo, Op::May, Op::Modes, Op::PickOut, Op::Draw, Op::DrawEqual, Op::Gain, Op::GainEqual,
-    Op::Get, Op::GetPer, Op::PutCounters, Op::PutCountersEqual, Op::Inflict, Op::Heal, Op::HealSome, Op::Destroy,
-    Op::Remove, Op::ToHand, Op::MakeReady, Op::MakeExhausted, Op::Suppress, Op::Apply, Op::Unapply, Op::StaysDown,
-    Op::Create, Op::GainKeywords, Op::LoseKeywords, Op::Forbid, Op::ToAttack, Op::ToUseActives, Op::ToAttackOrUse,
-    Op::NextDestruction, Op::Move, Op::MayPay,
-    // cards of hands, decks and discard piles
-    Op::Pick, Op::Card, Op::OfType, Op::OfTypes, Op::TargetOpponent, Op::EachOpponent, Op::EachPlayer, Op::ThatPlayer,
-    Op::AnOpponent, Op::DiscardOwn, Op::PlayerDiscards, Op::PlayerDiscardsIt, Op::LookHand, Op::RevealHand,
-    Op::ChooseFromIt, Op::LookTop, Op::ScryOne, Op::ScryTwo, Op::TakeOne, Op::Arrange, Op::Search, Op::Mill,
-    Op::RecoverHand, Op::RecoverTop, Op::PlayerDraws, Op::RecoverPlay, Op::ShuffleHandIn, Op::ShuffleHandInAndDraw,
-    Op::CannotBeTargeted, Op::PlayerLoses,
-    // what holds
-    Op::Has, Op::HasPer, Op::HasKeywords, Op::HasBonusAndKeywords, Op::LosesKeywords, Op::CannotDo, Op::While,
-    Op::FirstCosts, Op::FirstCostsAtLeast, Op::FirstEventTaxed, Op::ActivesCost, Op::AllHold, Op::EvolveCosts,
-    Op::HasInCombat, Op::LosesAllKeywords, Op::RangeIs, Op::IfTheyHave, Op::ToMove,
-    // more groups, places, amounts, conditions
-    Op::AssetOrUpgrade, Op::BaseAttackAtLeast, Op::WithSize, Op::AttachedTo, Op::DidAttack, Op::DidMove, Op::Alone,
-    Op::AttackingInto, Op::Destroyer, Op::ItsPlace, Op::QuadrantWith, Op::AdjacentTo, Op::InColumnOf, Op::InDiscard,
-    Op::InHand, Op::HowManyCards, Op::AtMost, Op::AtMostCards, Op::AtMostUnits, Op::SacrificedCost, Op::IfControlA,
-    Op::IfTheirHandAtLeast, Op::IfTheirHandAtMost, Op::IfTheyControlAtMost, Op::IfDiscardAtLeast, Op::IfPlayedEvent,
-    Op::IfAnyPlayedEvent, Op::IfMarkers, Op::IfIsCard, Op::IfInQuadrants, Op::IfCombinedCost, Op::Label, Op::Marker,
-    // more happenings
-    Op::OpponentsRound, Op::RoundDraw, Op::WhenNthEvent, Op::WhenEvolves, Op::WhenYouApply, Op::WhenGains,
-    Op::WhenConsume, Op::FriendlyUnits, Op::WhenYouRemove, Op::WhenOpponentActivates, Op::WhenOpponentDraws,
-    Op::PaidTrigger, Op::DestroyedByOpponent, Op::HostDestroyed,
-    // more costs and steps
-    Op::ActiveIf, Op::CostDiscard, Op::CostPutAway, Op::CostMarkers, Op::CostThem, Op::PutMarkers, Op::RemoveCards,
-    Op::PlayerSacrifices, Op::Highest, Op::AllTheirs, Op::Blank, Op::BlankAndBare, Op::LoseAllKeywords, Op::CancelEvent,
-    Op::CancelAbility, Op::RemoveThatEvent, Op::NextEventCosts, Op::CardsCost, Op::NoMoreEvents, Op::ExtraAction,
-    Op::LookTopAny, Op::PlayFree, Op::CopyEvent, Op::ForEach,
-    // deeds
-    Op::Deployed, Op::Played, Op::Lost, Op::EveryDeed, Op::EnteredFrontRow, Op::Applied, Op::RemovedWith, Op::Survived,
-    Op::AtRoundEnd, Op::HadTogether, Op::Resolved, Op::Targeted,
-    // one-offs: actions of Missions, shown cards, a state that goes on, what a keyword does once more
-    Op::NonUnit, Op::PlaysFromDiscard, Op::CombinedCostAtMost, Op::ActionOnce, Op::UsesAgain, Op::SearchPlay,
-    Op::CostReveal, Op::WhenYouDraw, Op::ApplyItToo, Op::ToBeExhausted,
-    // more of each
-    Op::UnitToken, Op::InTheRow, Op::EachOfTheirs, Op::Half, Op::PerUnit, Op::PerCards, Op::DrawPer, Op::GainPer,
-    Op::PutCountersPer, Op::HasPerCards, Op::WhenOpponentDiscards, Op::WhenYouCreate, Op::WhenRemoved, Op::WhenToHand,
-    Op::WhenCardRemoved, Op::WhenAttacked, Op::WhenOpponentAttacks, Op::IfThereIs, Op::IfThereIsNo, Op::IfMore,
-    Op::IfAttacking, Op::IfSoManyHave, Op::IfInEach, Op::IfThereInQuadrants, Op::IfNoneTheirs, Op::IfDomains,
-    Op::Instead, Op::Sacrifice, Op::OneTheirs, Op::HandToDeck, Op::LookTopOf, Op::ScryOf, Op::RevealTop, Op::DiscardIt,
-    Op::DiscardToDeck, Op::ShuffleDiscardIn, Op::PlayerDiscardsHand, Op::TakeShown, Op::GetAndGain, Op::Unsuppress,
-    Op::ToEither, Op::ToAll, Op::ToBeDestroyed, Op::ToBePushed, Op::ToMoveForward, Op::OpponentsCannot, Op::HasBut,
-    Op::CannotAttackWhom, Op::CannotBeChosenBy, Op::CardsAlwaysCost, Op::TheirCardsCost, Op::NthCosts, Op::NextCosts,
-    Op::DestroyedThem, Op::LostByOpponents, Op::InOneRound, Op::InRounds, Op::ThisRound, Op::Did, Op::HasPerImpact,
-    Op::AttackIs, Op::LessImpact, Op::RemovesDiscards, Op::ExchangeStats, Op::MoveCounters, Op::TriggeredKeyword,
-    Op::IfNot, Op::Less, Op::ToGain, Op::PlayerDiscardsPer, Op::AttackBecomes, Op::DestroyedBy, Op::IfSoManyAre,
-    Op::IfControlAtMost, Op::IfAllAre, Op::IfNoneIn, Op::IfCombinedCostOf, Op::OpponentsDiscarded, Op::Sacrificed,
-    Op::RemovedCards, Op::WhenYouRemoveCard, Op::IfDidNot, Op::WhenTargeted, Op::WhenYouMove, Op::WhenExhausted,
-    Op::WhenReadied, Op::WhenWorks, Op::TriggeredKeywords, Op::PlayerMills, Op::DiscardHandAndDraw, Op::PutInDeck,
-    Op::DiscardIntoDeck, Op::ToBeSuppressed, Op::ToBeReadied, Op::TakeCounters, Op::DoubleCounters,
-    Op::WhenYouDeployInto, Op::WhenEntersPlace, Op::WhenYouSacrifice, Op::EvolvedUnits, Op::ReturnedToHands,
-    Op::LookedAtHands, Op::WithCounters, Op::Extreme, Op::EntersWith, Op::Swap, Op::SamePlayers, Op::DifferentQuadrants,
-    Op::ThatMany, Op::AtEnd, Op::DiscardDownTo, Op::DrawUpTo, Op::WhenSurvives, Op::IfNoneDestroyed, Op::PlayedNow,
-    Op::DestroyedNow, Op::DestroyedInAttack, Op::EmptyDiscard, Op::MovedUnits, Op::NotTired, Op::IfDestroyedSo,
-    Op::TakeIt, Op::EraseCounters, Op::Unless, Op::WhenEither, Op::WhenYouGain, Op::OwnCosts, Op::Priced,
-    Op::CostCounters, Op::WhenSparesDefender, Op::InReach, Op::DifferentNames, Op::WhenCounterPut, Op::IfSoManyDone,
-    Op::Idle, Op::IfNew, Op::PayAny, Op::AmountX, Op::InflictBoth,
-    // one-offs: a keyword of choice, more of Adapt, over who stands in front, of the piles of others
-    Op::PickKeyword, Op::HavingThat, Op::GrowsMore, Op::OverTheFront, Op::RemoveOfTheirs,
-    // more of all: who completes, gains, loses, is attacked instead; out of piles
-    Op::WhenYouComplete, Op::PlayerGains, Op::YouLose, Op::UnlessSo, Op::Redirect, Op::AttachFromPile, Op::LoseAndGain,
-    Op::RevealUntil, Op::RevealTake, Op::DeployFree, Op::CancelIt, Op::UpToNumber, Op::RecoverIt, Op::IfSoManyIn,
-    Op::CostRemoveCards, Op::CostToDeck, Op::RevealRandom, Op::ReachesWhom, Op::HighestAmong, Op::PickOpponent,
-    Op::OfThatPlayer, Op::IfLost,
-    // others choose, Upgrades that move, what is compared, counted and capped
-    Op::TheirModes, Op::StatBelow, Op::MoveUpgrade, Op::AttachOnly, Op::ToTakeMoves, Op::CopyFromPile,
-    Op::IfCountersAmong, Op::IfCombinedStat, Op::IfPoints, Op::IfHandMore, Op::StaysTired, Op::RangeBecomes,
-    Op::PerCounters, Op::PerMarkers, Op::AtMostDone, Op::Kinds, Op::Flank, Op::DeploysFront, Op::NextDeploysFront,
-    Op::IfValue, Op::LosePer, Op::WhenDestroyedIn, Op::TheirHandToDeck, Op::KeepsOf, Op::GetEqual, Op::InflictPer,
-    Op::DrawThenDiscard, Op::FirstActiveCosts, Op::NextActiveCosts,
-    // what leaves, hurts, passes; who has initiative; Missions completed; what moves fresh and cannot grow
-    Op::CameNow, Op::WhenSuppresses, Op::WhenLeaves, Op::WhenHurt, Op::WhenPasses, Op::IfTheyHaveNone, Op::IfFirst,
-    Op::IfCompleted, Op::IfUpgraded, Op::HowManyMissions, Op::MovesFresh, Op::ToGrow, Op::ToBeCovered, Op::OneOf,
-    Op::SiftTheirs, Op::Sifted, Op::BaseBecomes, Op::CostToHand, Op::EitherDeed, Op::EventRecalled, Op::ToGetImpact,
-    Op::CostShow, Op::Distribute, Op::GainChosen, Op::DeployOnlyIf, Op::CleanseOne, Op::Spot,
-    // what is sheltered or ignores for a time; the number of the round
-    Op::ToBeTargeted, Op::IgnoresKeywords, Op::IgnoreKeywords, Op::IfRound};
+// Understood, and done by the players; some are carried out where more is said, see below.
+constexpr auto leftToPlayers = {Op::Quoted, Op::Event, Op::WhenDealsDamage, Op::WhenWouldBeDestroyed, Op::ToBeHurt,
+    Op::CreateCard, Op::PreventDestruction, Op::RaiseCost, Op::GainText, Op::HasText, Op::AttacksInflict, Op::Stopped,
+    Op::GainAfter, Op::CompletedRitual, Op::PayInstead, Op::SuppressInstead, Op::RemoveInstead, Op::ToHandInstead,
+    Op::HasEither};
 
 // What cards are and can do, not what they cost.
 bool isOfCards(const Term& term)
@@ -650,7 +546,7 @@ bool isCarriedOut(const Term& term)
         if (living && dead)
             return false;
     }
-    return std::find(std::begin(carriedOut), std::end(carriedOut), term.op) != std::end(carriedOut) &&
+    return !isAnyOf(term.op, leftToPlayers) &&
            std::ranges::all_of(term.parts, [](const Term& part) { return isCarriedOut(part); });
 }
 
