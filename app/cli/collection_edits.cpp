@@ -240,7 +240,6 @@ public:
     model::Stack read(const std::string& text)
     {
         auto stack = stackOf(text);
-        stack.list = m_options.list();
         stack.place = keptText(stack.place, "location");
         if (!stack.place.empty() && std::find(m_places.begin(), m_places.end(), stack.place) == m_places.end()) {
             m_places.push_back(stack.place);
@@ -268,8 +267,8 @@ private:
             const auto names = namesOf(catalogue, cards);
             throw Stop{No, "“" + line.name + "” can be more than one card: " + model::joined(names, ", ") + "."};
         }
-        return model::entryStack(
-            line, cards.front(), catalogue, m_last ? &*m_last : nullptr, line.playset ? playset(cards.front()) : 1);
+        return model::entryStack(line, cards.front(), catalogue, m_last ? &*m_last : nullptr,
+            line.playset ? playset(cards.front()) : 1, m_options.list());
     }
     int playset(model::CardIndex card)
     {

@@ -85,7 +85,8 @@ void printImpact(const Context& context, const ImportImpact& impact)
 void sayRepairsStopped(const Context& context)
 {
     if (context.overBudget())
-        context.say("Looking for repairs was stopped after five seconds; not every deck that breaks has one.");
+        context.say("Looking for repairs was stopped after five seconds of processor time; not every deck that breaks "
+                    "has one.");
 }
 
 std::vector<CardFile> readCardFiles(Context& context, const std::vector<std::string>& files)

@@ -165,12 +165,18 @@ std::string placeText(const model::Stack& stack)
     return model::joined(parts, ", ");
 }
 
+bool conditionIsSaid(const model::Stack& stack)
+{
+    return stack.list != model::StackList::Wanted || stack.condition != model::Condition::NearMint;
+}
+
 std::string stackText(const model::Stack& stack)
 {
     std::vector<std::string> parts{std::to_string(stack.quantity) + " " + stack.name};
     if (!stack.set.empty())
         parts.push_back(stack.set + (stack.number.empty() ? "" : " " + stack.number));
-    parts.push_back(CollectionWords::tr(model::conditionWord(stack.condition)));
+    if (conditionIsSaid(stack))
+        parts.push_back(CollectionWords::tr(model::conditionWord(stack.condition)));
     for (const auto& part : {stack.language, stack.finish, placeText(stack)})
         if (!part.empty())
             parts.push_back(part);

@@ -23,6 +23,8 @@ namespace nexus::app {
 [[nodiscard]] std::string differencesText(const model::StackMeeting& meeting, const model::Stack& comes);
 // "Binder 2, page 14", "lent to Ada", or nothing.
 [[nodiscard]] std::string placeText(const model::Stack& stack);
+// Near mint is what nobody has to say, and says nothing of what is wanted.
+[[nodiscard]] bool conditionIsSaid(const model::Stack& stack);
 // "3 Relay Drone · NEX 12 · near mint · foil · Binder 2, page 14".
 [[nodiscard]] std::string stackText(const model::Stack& stack);
 // One change of a stack, for the history of a card: "2 became 5", "near mint became played", "3 added".

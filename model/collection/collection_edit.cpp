@@ -384,9 +384,27 @@ std::vector<std::string> placesOf(const Collection& collection)
     return {places.begin(), places.end()};
 }
 
+// What decks hold of stacks that become part of others.
+static std::vector<HoldChange> heldElsewhere(const Collection& collection, const std::map<StackId, StackId>& joined)
+{
+    std::vector<HoldChange> holds;
+    std::map<std::pair<BuiltDeckId, StackId>, int> moved;
+    for (const auto& [where, copies] : collection.holds())
+        if (const auto into = joined.find(where.second); into != joined.end()) {
+            holds.push_back({where.first, where.second, copies, 0});
+            moved[{where.first, into->second}] += copies;
+        }
+    for (const auto& [where, copies] : moved) {
+        const auto before = collection.heldBy(where.first, where.second);
+        holds.push_back({where.first, where.second, before, before + copies});
+    }
+    return holds;
+}
+
 EditResult renamePlaces(const Collection& collection, std::span<const std::string> from, const std::string& to)
 {
     EditBuilder changes(collection);
+    std::map<StackId, StackId> joined; // stacks that go, and into which
     std::int64_t copies = 0;
     for (const auto& [id, stack] : collection.stacks()) {
         if (stack.place == to || std::find(from.begin(), from.end(), stack.place) == from.end())
@@ -396,9 +414,18 @@ EditResult renamePlaces(const Collection& collection, std::span<const std::strin
         if (!canBeKept(next))
             return refusedEdit(Reason::Value, stack.name);
         copies += stack.quantity;
-        changes.set(next);
+        const auto* partner = changes.partner(next);
+        if (!partner) {
+            changes.set(next);
+            continue;
+        }
+        joined[id] = partner->id;
+        changes.drop(id);
+        changes.join(next);
     }
-    return finished(changes.edit(EditKind::Rename, to, copies));
+    auto edit = changes.edit(EditKind::Rename, to, copies);
+    edit.holds = heldElsewhere(collection, joined);
+    return finished(std::move(edit));
 }
 
 EditResult tradeCopies(
@@ -456,8 +483,7 @@ EditResult mergeStacks(const Collection& collection, std::span<const StackId> st
         return refusedEdit(Reason::Stale);
     EditBuilder changes(collection);
     auto sum = *first;
-    std::vector<HoldChange> holds;
-    std::map<BuiltDeckId, int> moved;
+    std::map<StackId, StackId> joined;
     for (const auto id : stacks.subspan(1)) {
         const auto* stack = collection.find(id);
         if (!stack || id == first->id)
@@ -473,19 +499,11 @@ EditResult mergeStacks(const Collection& collection, std::span<const StackId> st
         sum.quantity += stack->quantity;
         sum.forTrade += stack->forTrade;
         changes.drop(id);
-        for (const auto& [where, copies] : collection.holds())
-            if (where.second == id) {
-                holds.push_back({where.first, id, copies, 0});
-                moved[where.first] += copies;
-            }
-    }
-    for (const auto& [deck, copies] : moved) {
-        const auto before = collection.heldBy(deck, first->id);
-        holds.push_back({deck, first->id, before, before + copies});
+        joined[id] = first->id;
     }
     changes.set(sum);
     auto edit = changes.edit(EditKind::Merge, first->name, sum.quantity);
-    edit.holds = std::move(holds);
+    edit.holds = heldElsewhere(collection, joined);
     return edit;
 }
 

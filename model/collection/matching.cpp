@@ -623,12 +623,22 @@ EntryLine parseEntry(std::string_view text, const Catalogue& catalogue, const st
     return without.problem.empty() ? std::move(without) : std::move(line);
 }
 
-Stack entryStack(const EntryLine& line, CardIndex card, const Catalogue& catalogue, const Stack* before, int playset)
+Stack entryStack(
+    const EntryLine& line, CardIndex card, const Catalogue& catalogue, const Stack* before, int playset, StackList list)
 {
     Stack stack;
+    stack.list = list;
     stack.card = CardKey(std::string(catalogue.key(card)));
     stack.name = std::string(catalogue.name(card));
     stack.quantity = line.playset ? std::max(1, playset) : line.quantity;
+    if (list == StackList::Wanted) { // any copy will do unless it is told
+        stack.condition = line.condition.value_or(Condition::NearMint);
+        stack.finish = line.finish.value_or(std::string());
+        stack.language = line.language.value_or(std::string());
+        stack.set = line.set.value_or(std::string());
+        stack.number = line.number.value_or(std::string());
+        return stack;
+    }
     const auto* same = line.name.empty() ? before : nullptr; // more of the last card: as that was
     stack.condition = line.condition.value_or(same ? same->condition : Condition::NearMint);
     stack.finish = line.finish.value_or(same ? same->finish : std::string());

@@ -82,7 +82,7 @@ constexpr std::size_t maxEntryCards = 12;
     std::string_view text, const Catalogue& catalogue, const std::vector<std::string>& places = {});
 // The copies of a line that means one card; `before`: whose language and place hold where the line tells none, and
 // whose condition and finish where it tells no name either. `playset`: how many one deck may have.
-[[nodiscard]] Stack entryStack(
-    const EntryLine& line, CardIndex card, const Catalogue& catalogue, const Stack* before = nullptr, int playset = 1);
+[[nodiscard]] Stack entryStack(const EntryLine& line, CardIndex card, const Catalogue& catalogue,
+    const Stack* before = nullptr, int playset = 1, StackList list = StackList::Owned);
 
 } // namespace nexus::model

@@ -95,11 +95,7 @@ model::Stack EntryBar::stackFor(model::CardIndex card) const
     int playset = 1;
     if (m_entry.playset)
         playset = static_cast<int>(model::printedLimit(*m_workspace.checker({}), card).value_or(1));
-    auto stack = model::entryStack(m_entry, card, *m_workspace.catalogue(), m_before ? &*m_before : nullptr, playset);
-    stack.list = m_list;
-    if (m_list == model::StackList::Wanted) // any copy will do unless it is told
-        stack.place = stack.page = std::string();
-    return stack;
+    return model::entryStack(m_entry, card, *m_workspace.catalogue(), m_before ? &*m_before : nullptr, playset, m_list);
 }
 
 void EntryBar::edited()

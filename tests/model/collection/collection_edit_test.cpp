@@ -61,8 +61,7 @@ private Q_SLOTS:
     {
         auto collection = collectionOf({"4 aegis tender in Box", "1 wick sprite in Box", "2 wick sprite in Binder"});
         doEdit(collection, renamePlaces(collection, std::array<std::string, 1>{"Box"}, "Binder"));
-        QCOMPARE(
-            told(collection), QStringLiteral("1 Wick Sprite @Binder, 2 Wick Sprite @Binder, 4 Aegis Tender @Binder"));
+        QCOMPARE(told(collection), QStringLiteral("3 Wick Sprite @Binder, 4 Aegis Tender @Binder"));
         QVERIFY(renamePlaces(collection, std::array<std::string, 1>{"Box"}, "Shelf").error().reason ==
                 EditRefusal::Reason::Nothing);
         QVERIFY(renamePlaces(collection, std::array<std::string, 1>{"Binder"}, "Binder").error().reason ==
@@ -76,7 +75,20 @@ private Q_SLOTS:
         QCOMPARE(placesOf(collection), (std::vector<std::string>{"Binder", "Box", "Shelf"}));
         doEdit(collection, renamePlaces(collection, std::array<std::string, 3>{"Box", "Shelf", "Binder"}, "Binder"));
         QCOMPARE(placesOf(collection), (std::vector<std::string>{"Binder"}));
-        QCOMPARE(collection.stacks().size(), std::size_t{4});
+        QCOMPARE(told(collection), QStringLiteral("1 Wick Sprite, 2 Wick Sprite @Binder, 5 Aegis Tender @Binder"));
+    }
+
+    void whatDecksHoldStaysHeldWherePlacesBecomeOne()
+    {
+        auto collection = collectionOf({"4 aegis tender in Box", "3 aegis tender in Binder", "1 wick sprite in Box"});
+        doEdit(collection, CollectionEdit{EditKind::Build, "Deck", 3, {}, {{7, 1, 0, 2}, {7, 2, 0, 1}}});
+        const auto before = collection;
+        const auto edit = renamePlaces(collection, std::array<std::string, 1>{"Box"}, "Binder").value();
+        QVERIFY(collection.apply(edit));
+        QCOMPARE(told(collection), QStringLiteral("1 Wick Sprite @Binder, 7 Aegis Tender @Binder"));
+        QCOMPARE(collection.heldBy(7, 2), 3);
+        QVERIFY(collection.apply(inverse(edit)));
+        QVERIFY(collection.stacks() == before.stacks() && collection.holds() == before.holds());
     }
 
     void whatComesMeetsTheStackMostLikeIt()

@@ -154,6 +154,19 @@ private Q_SLOTS:
         QCOMPARE(entryStack(set, set.cards.front(), *cards(), nullptr, 4).quantity, 4);
     }
 
+    // Any copy will do but for what is told.
+    void aWantSaysOnlyWhatIsTold()
+    {
+        const auto first = parseEntry("2 relay drone pl de foil in Box p3", *cards());
+        const auto before = entryStack(first, first.cards.front(), *cards());
+        const auto line = parseEntry("3 relay drone foil in Box", *cards());
+        const auto want = entryStack(line, line.cards.front(), *cards(), &before, 1, StackList::Wanted);
+        QVERIFY(want.list == StackList::Wanted && want.condition == Condition::NearMint);
+        QCOMPARE(want.quantity, 3);
+        QCOMPARE(q(want.finish), QStringLiteral("foil"));
+        QCOMPARE(q(want.set + want.number + want.language + want.place + want.page), QString());
+    }
+
     void anyTextIsUnderstoodOrRefusedNeverMore()
     {
         QVERIFY(rc::check([] {
