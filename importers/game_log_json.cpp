@@ -1,5 +1,6 @@
 #include "importers/game_log_json.h"
 
+#include "importers/action_fields.h"
 #include "importers/decklist/deck_json.h"
 #include "importers/game_parts_json.h"
 #include "importers/json/json_dom.h"
@@ -24,7 +25,6 @@ constexpr std::string_view logFormat = "nexusdeck-play/1";
 constexpr std::array<std::string_view, model::windowsCount> windowIds{
     "never", "when-possible", "always", "when-fitting"};
 constexpr std::size_t maxActions = 60'000;
-constexpr std::size_t maxTokenText = 500;
 constexpr std::size_t maxLogLine = 20'000;
 constexpr std::size_t maxGameBytes = 64U << 20U; // a game of maxActions with its sentences
 constexpr int maxEngine = 1'000'000;
@@ -67,28 +67,13 @@ public:
         number(Field::Seat, "seat", 0, static_cast<int>(model::maxSeats) - 1, m_action.seat);
         number(Field::Other, "other", 0, static_cast<int>(model::maxSeats) - 1, m_action.other);
         number(Field::Ability, "ability", 0, 255, m_action.ability);
-        number(Field::Range, "range", -1, 99, m_action.range);
-        number(Field::Size, "size", 0, 240, m_action.size);
         number(Field::Card, "card", 0, static_cast<int>(model::maxCardsInGame) - 1, m_action.card);
         number(Field::Target, "target", 0, static_cast<int>(model::maxCardsInGame) - 1, m_action.target);
-        number(Field::Value, "value", -1'000'000, 1'000'000, m_action.value);
-        number(Field::Attack, "attack", -1'000'000, 1'000'000, m_action.attack);
         word(Field::Quadrant, "quadrant", &model::quadrantOf, m_action.quadrant,
             "is no quadrant: front-left to back-right");
-        word(Field::Zone, "zone", &model::zoneOf, m_action.zone, "is no place for cards");
-        word(Field::Flag, "flag", &model::flagOf, m_action.flag, "is no state of a card");
-        word(Field::Mechanic, "mechanic", &model::mechanicOf, m_action.mechanic, "is no mechanic the engine knows");
-        if (model::uses(m_action.kind, Field::MechanicSet))
-            for (const auto& mechanic : m_object.texts("mechanics")) {
-                if (const auto known = model::mechanicOf(mechanic))
-                    m_action.mechanics |= model::bit(*known);
-                else
-                    m_object.problem("mechanics", ReasonWords::tr("is no mechanic the engine knows"), mechanic);
-            }
         if (model::uses(m_action.kind, Field::Seed))
             readSeed();
-        if (model::uses(m_action.kind, Field::Text))
-            m_action.text = m_object.text("text", true, maxTokenText);
+        readDeed(m_object, m_action);
         m_object.refuseUnknown();
         return std::move(m_action);
     }

@@ -1,5 +1,6 @@
 #include "importers/scene_json.h"
 
+#include "importers/action_fields.h"
 #include "importers/json/json_dom.h"
 #include "importers/reason_words.h"
 
@@ -120,16 +121,34 @@ private:
     std::size_t m_cards = 0;
 };
 
+// What is done by hand has the word of its action, and the fields of it.
+void readKind(ObjectReader& object, model::SceneOrder& order)
+{
+    const auto id = object.text("do", true);
+    const auto deed = model::actionKindOf(id);
+    if (const auto kind = model::sceneOrderKindOf(id)) {
+        order.kind = *kind;
+    } else if (deed && isByHand(*deed)) {
+        order.kind = model::SceneOrder::Kind::ByHand;
+        order.deed.kind = *deed;
+        readDeed(object, order.deed);
+        if (uses(*deed, model::Field::Other))
+            if (const auto of = object.integer("of", 1, static_cast<int>(model::maxSeats), true))
+                order.deed.other = static_cast<model::SeatIndex>(*of - 1);
+    } else if (!id.empty()) {
+        object.problem("do",
+            ReasonWords::tr("is not one of event, ability, attack, deploy, move, trigger, no-response, pass, mission, "
+                            "concede, or what is done by hand: put-card, draw-cards, set-points …"),
+            id);
+    }
+}
+
 model::SceneOrder readOrder(ObjectReader& object)
 {
     model::SceneOrder order;
     order.seat = static_cast<model::SeatIndex>(
         object.integer("seat", 1, static_cast<int>(model::maxSeats), true).value_or(1) - 1);
-    object.word("do", order.kind, model::sceneOrderKindOf,
-        NEXUS_TEXT(
-            "ReasonWords", "is not one of event, ability, attack, deploy, move, trigger, no-response, pass, mission"));
-    if (!object.has("do"))
-        object.problem("do", ReasonWords::tr("is missing"));
+    readKind(object, order);
     order.card = object.text("card");
     order.target = object.text("target");
     order.on = object.text("on");

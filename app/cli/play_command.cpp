@@ -2,8 +2,10 @@
 
 #include "app/text/finding_text.h"
 #include "app/text/game_log.h"
+#include "app/text/table_words.h"
 #include "importers/game_log_json.h"
 #include "importers/scene_json.h"
+#include "model/base/text.h"
 
 namespace nexus::app::cli {
 
@@ -62,6 +64,50 @@ std::string fileBytesOf(const std::string& file)
     return std::move(*bytes);
 }
 
+// "Callus Crab 3/4 (exhausted, Impact 1, with Chitin Graft)".
+std::string cardStanding(const model::GameState& state, model::CardId id)
+{
+    const auto& card = state.card(id);
+    auto text = state.name(id);
+    if (state.factsOf(id).role == model::CardRole::Unit)
+        text += " " + std::to_string(attackOf(state, id)) + "/" + std::to_string(defenseOf(state, id));
+    std::vector<std::string> notes;
+    if (card.is(model::CardFlag::Suppressed))
+        notes.emplace_back("Suppressed");
+    else if (card.is(model::CardFlag::Exhausted))
+        notes.emplace_back("exhausted");
+    if (card.impact > 0)
+        notes.push_back(state.facts->mechanics[static_cast<std::size_t>(model::Mechanic::Impact)] + " " +
+                        std::to_string(card.impact));
+    for (const auto upgrade : upgradesOf(state, id))
+        notes.push_back("with " + state.name(upgrade));
+    return notes.empty() ? text : text + " (" + model::joined(notes, ", ") + ")";
+}
+
+// A line for each Quadrant that is not empty, and one for the Loadout.
+std::string placesOf(const model::GameState& state, model::SeatIndex seat)
+{
+    std::string text;
+    const auto line = [&](const std::string& place, const std::vector<std::string>& cards) {
+        if (!cards.empty())
+            text += "\n  " + place + ": " + model::joined(cards, ", ");
+    };
+    for (int i = 0; i < model::quadrantCount; ++i) {
+        std::vector<std::string> cards;
+        for (const auto id : unitsIn(state, seat, model::quadrantAt(i)))
+            cards.push_back(cardStanding(state, id));
+        for (const auto id : state.pile(seat, model::Zone::Terrain))
+            if (state.card(id).quadrant == model::quadrantAt(i))
+                cards.push_back(cardStanding(state, id));
+        line(quadrantWords(model::quadrantAt(i)), cards);
+    }
+    std::vector<std::string> loadout;
+    for (const auto id : state.pile(seat, model::Zone::Loadout))
+        loadout.push_back(cardStanding(state, id));
+    line(pileWords(model::Zone::Loadout), loadout);
+    return text;
+}
+
 std::string standing(const model::GameState& state)
 {
     std::string text = "Round " + std::to_string(state.round) + ".";
@@ -75,7 +121,7 @@ std::string standing(const model::GameState& state)
                 std::to_string(count(model::Zone::Hand)) + " in hand, " + std::to_string(count(model::Zone::Deck)) +
                 " in the deck, " + std::to_string(count(model::Zone::Discard)) + " discarded, " +
                 std::to_string(count(model::Zone::Removed)) + " removed" +
-                (state.player(seat).out ? "; out of the game." : ".");
+                (state.player(seat).out ? "; out of the game." : ".") + placesOf(state, seat);
     }
     return text;
 }

@@ -138,7 +138,11 @@ struct Telling {
             return priced(
                 {actor, card(action.card)}, [] { return GameLogWords::tr("%1 puts %2 on the chain."); },
                 [] { return GameLogWords::tr("%1 puts %2 on the chain for %4 (%5 left)."); });
-        case ActionKind::EffectDone: return filled(GameLogWords::tr("%1 has carried out the effect."), {actor});
+        case ActionKind::EffectDone: {
+            const auto* left = first(HK::LeftByHand);
+            return filled(GameLogWords::tr("The effect of %1 is left to the players; %2 goes on."),
+                {left ? card(left->card) : hidden(), actor});
+        }
         case ActionKind::CompleteMission:
             return filled(GameLogWords::tr("%1 marks %2 complete (by hand)."), {actor, card(action.card)});
         case ActionKind::UseMission:

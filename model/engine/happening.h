@@ -97,6 +97,7 @@ enum class HappeningKind : std::uint8_t {
     Reattached,    // seat, card, an Upgrade; other: what bears it now
     ChoseLine,     // seat, for a text of card: the Quadrant named stands for an Extent; a: which
     NotSo,         // a condition of card
+    LeftByHand,    // the effect of card, which players carry out; seat goes on
 };
 
 // What a text says that a card cannot do, or what cannot be done to it.
@@ -156,7 +157,8 @@ constexpr Touches allTouches = 511;
     case FoundNone:
     case ChoseKeyword:
     case ChoseLine:
-    case NotSo: return 0;
+    case NotSo:
+    case LeftByHand: return 0;
     case Deployed:
     case Attached: return OfPresence | OfPiles;
     case Moved:

@@ -60,7 +60,7 @@ void Referee::perform(const Action& action)
     case ActionKind::Pass: return passTurn(action.seat);
     case ActionKind::Trigger: return putLink(action);
     case ActionKind::PassPriority: return passPriority();
-    case ActionKind::EffectDone: return effectDone();
+    case ActionKind::EffectDone: tell(HK::LeftByHand, action.seat, m_state.effect.card); return effectDone();
     case ActionKind::CompleteMission:
         m_state.cards[action.card].set(CardFlag::Complete);
         tell(HK::MissionComplete, action.seat, action.card);

@@ -4,6 +4,7 @@
 
 #include "model/base/names.h"
 #include "model/base/text.h"
+#include "model/engine/action.h"
 #include "model/engine/legal_actions.h"
 #include "model/engine/text_choices.h"
 #include "model/engine/text_triggers.h"
@@ -12,13 +13,14 @@
 #include <charconv>
 #include <iterator>
 #include <system_error>
+#include <utility>
 
 namespace nexus::model {
 
 namespace {
 
 constexpr std::array<std::string_view, sceneOrderKinds> orderKinds{
-    "event", "ability", "attack", "deploy", "move", "trigger", "no-response", "pass", "mission"};
+    "event", "ability", "attack", "deploy", "move", "trigger", "no-response", "pass", "mission", "concede"};
 
 // Every card a seat needs, as its deck and its missions.
 class SceneDeck {
@@ -177,17 +179,17 @@ public:
     std::optional<SceneRefusal> carryOut(const SceneOrder& order)
     {
         m_steps = 0;
-        const bool replies = order.kind == SceneOrder::Kind::NoResponse || order.kind == SceneOrder::Kind::Trigger;
-        if (!replies) { // what is left open before is passed over
-            if (auto refused = settle())
-                return refused;
+        const auto stop = std::exchange(m_stop, stopBefore(order));
+        if (auto refused = settle()) // what is left open before is passed over
+            return refused;
+        m_stop = stop;
+        if (!isReply(order.kind))
             m_answers.clear();
-        }
         for (auto word = order.with.rbegin(); word != order.with.rend(); ++word)
             m_answers.insert(m_answers.begin(), {noCard, *word});
         if (order.kind == SceneOrder::Kind::NoResponse)
             return m_state.asked == order.seat ? act(act::passPriority(order.seat)) : std::nullopt;
-        while ((m_state.stage == Stage::Triggers || m_state.stage == Stage::Response) && m_state.asked != order.seat)
+        while (isReply(order.kind) && isWindow(m_state.stage) && m_state.asked != order.seat)
             if (auto refused = window()) // of who is asked before and has no order
                 return refused;
         const auto others = m_answers.size() - order.with.size();
@@ -215,12 +217,14 @@ public:
             switch (m_state.stage) {
             case Stage::Triggers:
             case Stage::Response:
-                if (m_stopsAtWindows)
+                if (m_stop.atWindows)
                     return std::nullopt;
                 if (auto refused = window())
                     return refused;
                 break;
             case Stage::Effect:
+                if (m_stop.atEffects)
+                    return std::nullopt;
                 if (auto refused = act(act::effectDone(m_state.effect.seat)))
                     return refused;
                 break;
@@ -238,9 +242,24 @@ public:
             }
         }
     }
-    void stopAtWindows(bool stops) { m_stopsAtWindows = stops; }
+    // Where a game is left for the order that comes next.
+    struct Stop {
+        bool atWindows = false, atEffects = false;
+    };
+    static Stop stopBefore(const SceneOrder& next)
+    {
+        const bool byHand = next.kind == SceneOrder::Kind::ByHand;
+        const bool ofChain = next.deed.kind == ActionKind::Negate || next.deed.kind == ActionKind::NameTarget;
+        return {.atWindows = isReply(next.kind) || (byHand && ofChain), .atEffects = byHand};
+    }
+    static bool isReply(SceneOrder::Kind kind)
+    {
+        return kind == SceneOrder::Kind::NoResponse || kind == SceneOrder::Kind::Trigger;
+    }
+    void stop(Stop stop) { m_stop = stop; }
 
 private:
+    static bool isWindow(Stage stage) { return stage == Stage::Triggers || stage == Stage::Response; }
     std::optional<SceneRefusal> act(const Action& action)
     {
         Happenings told;
@@ -480,8 +499,8 @@ private:
         case Trigger: {
             const auto by = order.target.empty() ? noCard
                                                  : find(order.target, seat,
-                                                       {Zone::Field, Zone::Loadout, Zone::Terrain, Zone::Attached,
-                                                           Zone::Discard, Zone::Removed, Zone::Hand});
+                                                       {Zone::Playing, Zone::Field, Zone::Loadout, Zone::Terrain,
+                                                           Zone::Attached, Zone::Discard, Zone::Removed, Zone::Hand});
             if (by == noCard && !order.target.empty())
                 return std::nullopt;
             return some(find(order.card, seat,
@@ -495,9 +514,34 @@ private:
         }
         case Mission: return some(card({Zone::Missions}), [&](CardId id) { return act::useMission(seat, id); });
         case Pass: return act::pass(seat);
+        case Concede: return act::concede(seat);
+        case ByHand: return byHand(order);
         case NoResponse: break;
         }
         return std::nullopt;
+    }
+
+    // A deed of the players: cards lie wherever they lie.
+    std::optional<Action> byHand(const SceneOrder& order)
+    {
+        static constexpr std::array lying{Zone::Field, Zone::Loadout, Zone::Terrain, Zone::Attached, Zone::Missions,
+            Zone::Playing, Zone::Hand, Zone::Discard, Zone::Deck, Zone::Removed, Zone::Under};
+        auto action = order.deed;
+        action.seat = order.seat;
+        if (uses(action.kind, Field::Seed))
+            action.seed = m_state.luck + m_played.actions.size();
+        if (uses(action.kind, Field::Quadrant))
+            action.quadrant = order.to;
+        const auto lies = [&](Field field, const std::string& word, CardId& out) {
+            if (!uses(action.kind, field) || word.empty())
+                return true;
+            out = placed(called(word, order.seat), lying);
+            m_missing = word;
+            return out != noCard;
+        };
+        if (!lies(Field::Card, order.card, action.card) || !lies(Field::Target, order.on, action.target))
+            return std::nullopt;
+        return action;
     }
 
     PlayedScene& m_played;
@@ -506,7 +550,7 @@ private:
     std::string m_missing;
     static constexpr int mostSteps = 1000; // of one order
     int m_steps = 0;
-    bool m_stopsAtWindows = false;
+    Stop m_stop;
 };
 
 std::optional<std::uint8_t> phaseOf(const Scene& scene, const TableRules& rules)
@@ -580,9 +624,9 @@ PlayedScene play(GameState start, const std::vector<SceneOrder>& orders)
     for (std::size_t i = 0; i < orders.size(); ++i) {
         const auto before = played.state;
         const auto done = played.actions.size();
-        const bool answered = i + 1 < orders.size() && (orders[i + 1].kind == SceneOrder::Kind::Trigger ||
-                                                           orders[i + 1].kind == SceneOrder::Kind::NoResponse);
-        play.stopAtWindows(answered);
+        const bool last = i + 1 == orders.size();
+        const bool answered = !last && ScenePlay::isReply(orders[i + 1].kind);
+        play.stop(last ? ScenePlay::Stop{} : ScenePlay::stopBefore(orders[i + 1]));
         if (auto refused = play.carryOut(orders[i])) {
             played.state = before;
             played.actions.resize(done);

@@ -9,15 +9,29 @@ namespace nexus::model {
 // A card is its name, "Name#2" the second of one's own, "2:Name" of seat 2. `with` answers the choices that follow, in
 // order: cards, quadrants ("2:front-left"), numbers, "yes", "no".
 struct SceneOrder {
-    enum class Kind : std::uint8_t { Event, Ability, Attack, Deploy, Move, Trigger, NoResponse, Pass, Mission };
+    enum class Kind : std::uint8_t {
+        Event,
+        Ability,
+        Attack,
+        Deploy,
+        Move,
+        Trigger,
+        NoResponse,
+        Pass,
+        Mission,
+        Concede,
+        ByHand, // `deed`: its kind, its numbers and words; the cards are `card` and `on`
+    };
     Kind kind = Kind::Pass;
     SeatIndex seat = 0;
     std::string card, target, on;
     Quadrant to = Quadrant::None;
     int number = 1; // of the ability
     std::vector<std::string> with;
+    Action deed;
 };
-constexpr std::size_t sceneOrderKinds = 9;
+// Those that have a word of their own; what is done by hand has that of its action.
+constexpr std::size_t sceneOrderKinds = 10;
 [[nodiscard]] std::optional<SceneOrder::Kind> sceneOrderKindOf(std::string_view id); // "no-response"
 
 struct SceneRefusal {

@@ -7449,8 +7449,8 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>%1 legt %2 für %4 auf die Kette (%5 übrig).</translation>
     </message>
     <message>
-        <source>%1 has carried out the effect.</source>
-        <translation>%1 hat den Effekt ausgeführt.</translation>
+        <source>The effect of %1 is left to the players; %2 goes on.</source>
+        <translation>Die Wirkung von %1 bleibt den Spielern überlassen; %2 macht weiter.</translation>
     </message>
     <message>
         <source>%1 marks %2 complete (by hand).</source>
@@ -13894,6 +13894,18 @@ Sollen sie ersetzt werden?</translation>
 <context>
     <name>ReasonWords</name>
     <message>
+        <source>is no mechanic the engine knows</source>
+        <translation>ist keine der Engine bekannte Mechanik</translation>
+    </message>
+    <message>
+        <source>is no place for cards</source>
+        <translation>ist kein Ort für Karten</translation>
+    </message>
+    <message>
+        <source>is no state of a card</source>
+        <translation>ist kein Zustand einer Karte</translation>
+    </message>
+    <message>
         <source>is one alias too many; there may be 1,000</source>
         <translation>ist ein Alias zu viel; erlaubt sind 1.000</translation>
     </message>
@@ -14481,10 +14493,6 @@ Sollen sie ersetzt werden?</translation>
         <translation>ist keiner der Werte unit, asset, event, upgrade, terrain, mission</translation>
     </message>
     <message>
-        <source>is no mechanic the engine knows</source>
-        <translation>ist keine der Engine bekannte Mechanik</translation>
-    </message>
-    <message>
         <source>is missing: a size says how many quarters of a regular unit's room it takes</source>
         <translation>fehlt: Eine Größe gibt an, wie viele Viertel des Platzes einer regulären Einheit sie belegt</translation>
     </message>
@@ -14919,8 +14927,8 @@ Sollen sie ersetzt werden?</translation>
         <translation>hat mehr als 20 Arten</translation>
     </message>
     <message>
-        <source>is not one of event, ability, attack, deploy, move, trigger, no-response, pass, mission</source>
-        <translation>ist keines von event, ability, attack, deploy, move, trigger, no-response, pass, mission</translation>
+        <source>is not one of event, ability, attack, deploy, move, trigger, no-response, pass, mission, concede, or what is done by hand: put-card, draw-cards, set-points …</source>
+        <translation>ist weder event, ability, attack, deploy, move, trigger, no-response, pass, mission, concede noch etwas, das von Hand geschieht: put-card, draw-cards, set-points …</translation>
     </message>
     <message>
         <source>is no quadrant: front-left to back-right</source>
