@@ -77,7 +77,7 @@ NEVER_REACHES = {
     "a public header brings in a JSON library": (
         r"(app|db|ui|model)/.*\.h|importers/(decklist/)?[^/]*\.h",
         r"importers/json/json_(dom|events)\.h|nlohmann/.*|simdjson\.h",
-        r"importers/(deal_rules|game_parts)_json\.h",
+        r"importers/(action_fields|(deal_rules|game_parts)_json)\.h",
     ),
 }
 
