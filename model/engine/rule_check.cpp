@@ -452,10 +452,12 @@ Answer RuleCheck::choosable(SeatIndex by, CardId id) const
     return std::nullopt;
 }
 
-// An enemy unit that the attacker could attack and that has to be attacked first.
-CardId RuleCheck::findTaunt(CardId attacker) const
+// An enemy unit that the attacker could attack and that has to be attacked first: one of the opponent attacked, who is
+// named before the unit is (III.C.2); of any opponent where one's own unit is attacked.
+CardId RuleCheck::findTaunt(CardId attacker, SeatIndex against) const
 {
     m_tauntFor = attacker;
+    m_tauntOf = against;
     m_taunt = noCard;
     if (ignores(m_state, attacker, Mechanic::MustBeAttacked))
         return noCard;
@@ -473,8 +475,8 @@ CardId RuleCheck::findTaunt(CardId attacker) const
     const auto seat = m_state.card(attacker).owner;
     for (const auto id : *m_taunts) {
         const auto& card = m_state.card(id);
-        if (card.owner != seat && (enemy & maskOf(card.quadrant)) && !choosable(seat, id) &&
-            frontGuard(attacker, id) == noCard && !isKeptFrom(m_state, attacker, id))
+        if (card.owner != seat && (against == seat || against == card.owner) && (enemy & maskOf(card.quadrant)) &&
+            !choosable(seat, id) && frontGuard(attacker, id) == noCard && !isKeptFrom(m_state, attacker, id))
             return m_taunt = id;
     }
     return noCard;
@@ -515,7 +517,7 @@ Answer RuleCheck::target(CardId attacker, CardId defender) const
     if (!own)
         if (const auto guard = frontGuard(attacker, defender); guard != noCard)
             return refuse(RefusalCode::FrontRowFirst, defender, guard);
-    if (const auto taunt = mustAttack(attacker);
+    if (const auto taunt = mustAttack(attacker, card.owner);
         taunt != noCard && (own || !has(m_state, defender, Mechanic::MustBeAttacked)))
         return refuse(RefusalCode::MustAttackOther, defender, taunt);
     return std::nullopt;

@@ -84,11 +84,12 @@ private:
     [[nodiscard]] Answer lookAt(const Action& action) const;
 
     [[nodiscard]] CardId frontGuard(CardId attacker, CardId defender) const;
-    [[nodiscard]] CardId mustAttack(CardId attacker) const
+    // A unit that has to be attacked first by who attacks a unit of `against`.
+    [[nodiscard]] CardId mustAttack(CardId attacker, SeatIndex against) const
     {
-        return m_tauntFor == attacker ? m_taunt : findTaunt(attacker);
+        return m_tauntFor == attacker && m_tauntOf == against ? m_taunt : findTaunt(attacker, against);
     }
-    CardId findTaunt(CardId attacker) const;
+    CardId findTaunt(CardId attacker, SeatIndex against) const;
     [[nodiscard]] Answer choosable(SeatIndex by, CardId card) const;
     [[nodiscard]] CardId barrier(SeatIndex seat, Quadrant quadrant) const;
 
@@ -106,6 +107,7 @@ private:
     mutable std::array<std::optional<std::array<CardId, 3>>, maxSeats> m_barriers; // by front quadrant of the seat
     mutable std::optional<std::vector<CardId>> m_taunts;                           // units of all sides
     mutable CardId m_reachFor = noCard, m_tauntFor = noCard, m_taunt = noCard;     // of the unit asked about last
+    mutable SeatIndex m_tauntOf = noSeat;                                          // and of whom it attacks
     mutable QuadrantMask m_ownReach = 0, m_enemyReach = 0;
 };
 

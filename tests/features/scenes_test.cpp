@@ -204,6 +204,24 @@ private Q_SLOTS:
         QVERIFY(!shareAtHand(state));
         QCOMPARE(int{state.card(grunt).attack}, 3);
     }
+    // The attacker names the opponent first (III.C.2): IX Taunt binds among the units of that one, and keeps from
+    // attacking units of one's own.
+    void tauntBindsAmongTheUnitsOfTheOpponentAttacked()
+    {
+        const auto scene = nexus::importers::readSceneJson(
+            R"({"format":"nexusdeck-scene/1","game":"quantum-nexus","ruleset":"quantum-nexus-2025-07","round":2,"toAct":1,"players":[
+                {"name":"A","cp":10,"field":{"front-centre":[{"card":"Brute"},{"card":"Wall"}]}},
+                {"name":"B","cp":10,"field":{"front-centre":[{"card":"Grunt"}]}},
+                {"name":"C","cp":10,"field":{"front-centre":[{"card":"Grunt"},{"card":"Loud Boar"}]}}]})");
+        QVERIFY(scene.has_value());
+        const auto state = *setScene(*scene, checkerBy("quantum-nexus-2025-07"));
+        const auto& own = state.pile(0, Zone::Field);
+        const auto refused = [&](CardId defender) { return whyNot(state, act::attack(0, own.front(), defender)); };
+        QVERIFY(!refused(state.pile(1, Zone::Field).front()));
+        QVERIFY(!refused(state.pile(2, Zone::Field).back()));
+        QVERIFY(refused(state.pile(2, Zone::Field).front())->code == RefusalCode::MustAttackOther);
+        QVERIFY(refused(own.back())->code == RefusalCode::MustAttackOther);
+    }
     // A player who leaves takes his cards along; what others have put on them goes to its owner.
     void whoLeavesLeavesOthersUpgrades()
     {
