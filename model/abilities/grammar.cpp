@@ -18,6 +18,7 @@ namespace {
 constexpr std::array<std::string_view, 11> countWords{
     "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"};
 constexpr std::int16_t maxReadNumber = 999;
+constexpr std::size_t mostParts = 10;   // of a form
 constexpr std::size_t longestName = 80; // bytes between single quotation marks
 
 // Phrases the vocabulary and the digits give, in the order of their ids.
@@ -217,30 +218,61 @@ std::vector<TextToken> tokensOf(std::string_view text)
 }
 
 struct Grammar::Rules {
+    // Some of the words, a bit each.
+    class WordSet {
+    public:
+        explicit WordSet(std::size_t words)
+            : m_bits(words / wordBits + 1)
+        {
+        }
+        bool has(std::size_t word) const { return (m_bits[word / wordBits] >> (word % wordBits) & 1U) != 0; }
+        void insert(std::size_t word) { m_bits[word / wordBits] |= std::uint64_t{1} << (word % wordBits); }
+        bool insertAll(const WordSet& others) // whether one was new
+        {
+            bool isNew = false;
+            for (std::size_t i = 0; i < m_bits.size(); ++i) {
+                isNew = isNew || (others.m_bits[i] & ~m_bits[i]) != 0;
+                m_bits[i] |= others.m_bits[i];
+            }
+            return isNew;
+        }
+
+    private:
+        static constexpr std::size_t wordBits = 64;
+        std::vector<std::uint64_t> m_bits;
+    };
     struct Symbol {
         enum class Kind : std::uint8_t { Word, Agree, Slot };
         Kind kind = Kind::Word;
-        std::string one, many;
+        std::string_view one, many; // as the form writes them
+        int oneId = -1, manyId = -1;
         int phrase = -1;
         enum class Plural : std::uint8_t { No, Yes, AsBefore, Never } plural = Plural::No;
         int part = -1;
     };
     using Symbols = std::vector<Symbol>;
-    // A phrase with one choice made everywhere.
-    struct Variant {
-        Symbols symbols;
-    };
     struct Row {
         int of = 0;
         Op op = Op::None;
         std::int16_t number = 0;
         bool many = false;
         std::size_t parts = 0;
-        std::vector<Variant> variants;
+        std::vector<Symbols> sayings; // with one choice made everywhere
+    };
+    // Of what was read, in order: which part it is.
+    struct Parts {
+        std::array<std::int8_t, mostParts> at{};
+        std::uint8_t count = 0;
+        void add(int part)
+        {
+            assert(count < mostParts);
+            at[count++] = static_cast<std::int8_t>(part);
+        }
+        friend bool operator==(const Parts&, const Parts&) = default;
     };
     struct Accept {
         int row = 0;
-        std::vector<std::int8_t> parts; // of what was read, in order: which part it is
+        Parts parts;
     };
     struct Node {
         std::vector<std::pair<int, int>> words;   // id, node; sorted when all are in
@@ -256,9 +288,9 @@ struct Grammar::Rules {
     std::vector<Row> rows;
     std::vector<std::vector<int>> rowsOf; // by phrase
     std::vector<Node> nodes;
-    std::vector<int> roots;                    // by phrase
-    std::vector<std::vector<bool>> firstWords; // by phrase
-    std::vector<std::uint16_t> firstLexical;   // by phrase, a bit each
+    std::vector<int> roots;                  // by phrase
+    std::vector<WordSet> firstWords;         // by phrase
+    std::vector<std::uint16_t> firstLexical; // by phrase, a bit each
 
     int phraseId(std::string_view name)
     {
@@ -278,97 +310,123 @@ struct Grammar::Rules {
     }
 
     // --- forms ---
-    std::vector<Variant> expand(std::string_view form, int& parts)
+    struct Piece;
+    using Sequence = std::vector<Piece>;
+    // A symbol, or a choice of ways to go on; the first is the one that is said.
+    struct Piece {
+        Symbol symbol;
+        std::vector<Sequence> ways;
+    };
+    static bool hasSlot(const Sequence& sequence)
     {
-        std::size_t at = 0;
-        auto variants = alternatives(form, at, parts, '\0');
-        assert(at == form.size());
-        return variants;
-    }
-    static bool hasSlot(const std::vector<Variant>& variants)
-    {
-        return std::any_of(variants.begin(), variants.end(), [](const Variant& variant) {
-            return std::any_of(variant.symbols.begin(), variant.symbols.end(),
-                [](const Symbol& symbol) { return symbol.kind == Symbol::Kind::Slot; });
+        return std::ranges::any_of(sequence, [](const Piece& piece) {
+            return piece.ways.empty() ? piece.symbol.kind == Symbol::Kind::Slot
+                                      : std::ranges::any_of(piece.ways, hasSlot);
         });
     }
-    static std::vector<Variant> product(const std::vector<Variant>& left, const std::vector<Variant>& right)
+    // Up to the mark that ends it. Alternatives say the same parts.
+    std::vector<Sequence> alternatives(std::string_view form, std::size_t& at, int& parts, char until)
     {
-        std::vector<Variant> both;
-        for (const auto& a : left)
-            for (const auto& b : right) {
-                both.push_back(a);
-                both.back().symbols.insert(both.back().symbols.end(), b.symbols.begin(), b.symbols.end());
-            }
-        return both;
-    }
-    std::vector<Variant> alternatives(std::string_view form, std::size_t& at, int& parts, char until)
-    {
-        std::vector<Variant> all, current{{}};
+        std::vector<Sequence> all(1);
         const int base = parts;
         int most = parts;
-        for (; at < form.size() && form[at] != until;) {
+        while (at < form.size() && form[at] != until) {
             const char c = form[at];
             if (c == ' ') {
                 ++at;
             } else if (c == '|') {
                 ++at;
-                all.insert(all.end(), current.begin(), current.end());
-                current = {{}};
+                all.emplace_back();
                 most = std::max(most, parts);
-                parts = base; // alternatives say the same parts
-            } else if (c == '(') {
-                current = product(current, alternatives(form, ++at, parts, ')'));
+                parts = base;
+            } else if (c == '(' || c == '[') {
+                auto ways = alternatives(form, ++at, parts, c == '(' ? ')' : ']');
                 ++at;
-            } else if (c == '[') {
-                auto inner = alternatives(form, ++at, parts, ']');
-                ++at;
-                if (hasSlot(inner))
-                    inner.emplace_back();
-                else
-                    inner.insert(inner.begin(), Variant{});
-                current = product(current, inner);
+                if (c == '[') // left out, unless a part would be
+                    ways.insert(std::ranges::any_of(ways, hasSlot) ? ways.end() : ways.begin(), Sequence{});
+                all.back().push_back({.symbol = {}, .ways = std::move(ways)});
             } else if (c == '{') {
                 const auto end = form.find('}', at);
-                auto name = form.substr(at + 1, end - at - 1);
-                Symbol symbol{.kind = Symbol::Kind::Slot};
-                if (name.ends_with('+') || name.ends_with('~') || name.ends_with('-')) {
-                    symbol.plural = name.back() == '+'   ? Symbol::Plural::Yes
-                                    : name.back() == '~' ? Symbol::Plural::AsBefore
-                                                         : Symbol::Plural::Never;
-                    name.remove_suffix(1);
-                }
-                if (name.size() > 1 && isDigit(name[0]) && name[1] == ':') {
-                    symbol.part = name[0] - '0';
-                    parts = std::max(parts, symbol.part + 1);
-                    name.remove_prefix(2);
-                } else {
-                    symbol.part = parts++;
-                }
-                symbol.phrase = phraseId(name);
-                current = product(current, {{{symbol}}});
+                all.back().push_back({.symbol = slot(form.substr(at + 1, end - at - 1), parts), .ways = {}});
                 at = end + 1;
             } else {
                 auto end = at;
                 while (end < form.size() && std::string_view(" |()[]{}").find(form[end]) == std::string_view::npos)
                     ++end;
                 for (const auto& symbol : wordsOf(form.substr(at, end - at)))
-                    current = product(current, {{{symbol}}});
+                    all.back().push_back({.symbol = symbol, .ways = {}});
                 at = end;
             }
         }
-        all.insert(all.end(), current.begin(), current.end());
         parts = std::max(parts, most);
         return all;
     }
-    static std::vector<Symbol> wordsOf(std::string_view text)
+    Symbol slot(std::string_view name, int& parts)
+    {
+        Symbol symbol{.kind = Symbol::Kind::Slot};
+        if (name.ends_with('+') || name.ends_with('~') || name.ends_with('-')) {
+            symbol.plural = name.back() == '+'   ? Symbol::Plural::Yes
+                            : name.back() == '~' ? Symbol::Plural::AsBefore
+                                                 : Symbol::Plural::Never;
+            name.remove_suffix(1);
+        }
+        if (name.size() > 1 && isDigit(name[0]) && name[1] == ':') {
+            symbol.part = name[0] - '0';
+            parts = std::max(parts, symbol.part + 1);
+            name.remove_prefix(2);
+        } else {
+            symbol.part = parts++;
+        }
+        symbol.phrase = phraseId(name);
+        return symbol;
+    }
+    // What is said with these parts: of ways with the same slots the first.
+    static void addSaid(std::vector<Symbols>& said, Symbols symbols)
+    {
+        const auto slots = [](const Symbols& of) {
+            std::vector<std::array<int, 3>> all;
+            for (const auto& symbol : of)
+                if (symbol.kind == Symbol::Kind::Slot)
+                    all.push_back({symbol.phrase, symbol.part, static_cast<int>(symbol.plural)});
+            return all;
+        };
+        if (std::ranges::none_of(said, [&](const Symbols& one) { return slots(one) == slots(symbols); }))
+            said.push_back(std::move(symbols));
+    }
+    static std::vector<Symbols> sayings(const Sequence& sequence)
+    {
+        std::vector<Symbols> said(1);
+        for (const auto& piece : sequence) {
+            if (piece.ways.empty()) {
+                for (auto& one : said)
+                    one.push_back(piece.symbol);
+                continue;
+            }
+            std::vector<Symbols> more, longer;
+            for (const auto& way : piece.ways)
+                for (auto& one : sayings(way))
+                    addSaid(more, std::move(one));
+            for (const auto& one : said)
+                for (const auto& further : more) {
+                    auto both = one;
+                    both.insert(both.end(), further.begin(), further.end());
+                    longer.push_back(std::move(both));
+                }
+            said = std::move(longer);
+        }
+        return said;
+    }
+    std::vector<Symbol> wordsOf(std::string_view text)
     {
         std::vector<Symbol> symbols;
+        const auto id = [&](std::string_view word) { return word.empty() ? -1 : wordId(plainWord(fold(word))); };
         const auto word = [&](std::string_view one, std::string_view many) {
             if (!one.empty())
                 symbols.push_back({.kind = many.empty() ? Symbol::Kind::Word : Symbol::Kind::Agree,
-                    .one = std::string(one),
-                    .many = std::string(many)});
+                    .one = one,
+                    .many = many,
+                    .oneId = id(one),
+                    .manyId = id(many)});
         };
         std::string_view after;
         while (text.size() > 1 && std::string_view(".,;:").find(text.back()) != std::string_view::npos) {
@@ -398,25 +456,38 @@ struct Grammar::Rules {
         (nodes[static_cast<std::size_t>(node)].*edges).emplace_back(label, to);
         return to;
     }
-    void enter(int row, int node, const Symbols& symbols, std::size_t at, std::vector<std::int8_t> parts)
+    // A place in the tree, and the parts that were read on the way there.
+    struct Place {
+        int node = 0;
+        Parts parts;
+    };
+    // Where the sequence leads to from each of the places.
+    std::vector<Place> enter(std::vector<Place> places, const Sequence& sequence)
     {
-        if (at == symbols.size()) {
-            auto& accepts = nodes[static_cast<std::size_t>(node)].accepts;
-            const bool known = std::any_of(accepts.begin(), accepts.end(),
-                [&](const Accept& accept) { return accept.row == row && accept.parts == parts; });
-            if (!known)
-                accepts.push_back({row, std::move(parts)});
-            return;
+        std::vector<Place> next;
+        for (const auto& piece : sequence) {
+            next.clear();
+            for (const auto& place : places)
+                enter(next, place, piece);
+            places.swap(next);
         }
-        const auto& symbol = symbols[at];
-        if (symbol.kind == Symbol::Kind::Slot) {
-            parts.push_back(static_cast<std::int8_t>(symbol.part));
-            return enter(row, child(&Node::phrases, node, symbol.phrase), symbols, at + 1, std::move(parts));
+        return places;
+    }
+    void enter(std::vector<Place>& next, Place place, const Piece& piece)
+    {
+        const auto& symbol = piece.symbol;
+        if (!piece.ways.empty()) {
+            for (const auto& way : piece.ways)
+                std::ranges::copy(enter({place}, way), std::back_inserter(next));
+        } else if (symbol.kind == Symbol::Kind::Slot) {
+            place.node = child(&Node::phrases, place.node, symbol.phrase);
+            place.parts.add(symbol.part);
+            next.push_back(place);
+        } else {
+            if (symbol.kind == Symbol::Kind::Agree)
+                next.push_back({child(&Node::words, place.node, symbol.manyId), place.parts});
+            next.push_back({child(&Node::words, place.node, symbol.oneId), place.parts});
         }
-        enter(row, child(&Node::words, node, wordId(plainWord(fold(symbol.one)))), symbols, at + 1, parts);
-        if (symbol.kind == Symbol::Kind::Agree)
-            enter(row, child(&Node::words, node, wordId(plainWord(fold(symbol.many)))), symbols, at + 1,
-                std::move(parts));
     }
 
     explicit Rules(std::vector<Phrase> given)
@@ -424,8 +495,9 @@ struct Grammar::Rules {
     {
         for (const auto name : lexicalNames)
             phraseId(name);
+        std::vector<std::vector<Sequence>> ways; // by row
         for (const auto& phrase : phrases)
-            addRow(phrase);
+            ways.push_back(addRow(phrase));
         rowsOf.resize(names.size());
         roots.assign(names.size(), -1);
         for (std::size_t i = 0; i < rows.size(); ++i)
@@ -434,14 +506,15 @@ struct Grammar::Rules {
             roots[phrase] = static_cast<int>(nodes.size());
             nodes.emplace_back();
             for (const auto row : rowsOf[phrase])
-                for (const auto& variant : rows[static_cast<std::size_t>(row)].variants)
-                    enter(row, roots[phrase], variant.symbols, 0, {});
+                for (const auto& way : ways[static_cast<std::size_t>(row)])
+                    for (const auto& place : enter({{roots[phrase], {}}}, way))
+                        accept(row, place);
         }
         for (auto& node : nodes)
             std::sort(node.words.begin(), node.words.end());
         findFirsts();
     }
-    void addRow(const Phrase& phrase)
+    std::vector<Sequence> addRow(const Phrase& phrase)
     {
         std::string_view form = phrase.form;
         Row row{.of = phraseId(phrase.of), .op = phrase.op, .number = phrase.number};
@@ -450,34 +523,42 @@ struct Grammar::Rules {
             form.remove_prefix(1);
         }
         int parts = 0;
-        row.variants = expand(form, parts);
+        std::size_t at = 0;
+        auto ways = alternatives(form, at, parts, '\0');
+        for (const auto& way : ways)
+            for (auto& symbols : sayings(way))
+                addSaid(row.sayings, std::move(symbols));
         row.parts = static_cast<std::size_t>(parts);
         rows.push_back(std::move(row));
+        return ways;
+    }
+    void accept(int row, const Place& place)
+    {
+        auto& accepts = nodes[static_cast<std::size_t>(place.node)].accepts;
+        const auto isKnown = [&](const Accept& one) { return one.row == row && one.parts == place.parts; };
+        if (std::ranges::none_of(accepts, isKnown))
+            accepts.push_back({row, place.parts});
     }
     // Which words, and which kinds of words, a phrase can begin with.
     void findFirsts()
     {
-        firstWords.assign(names.size(), std::vector<bool>(words.size()));
+        firstWords.assign(names.size(), WordSet(words.size()));
         firstLexical.assign(names.size(), 0);
         for (int i = 0; i < lexicalCount; ++i)
             firstLexical[static_cast<std::size_t>(i)] = static_cast<std::uint16_t>(1U << i);
+        for (std::size_t phrase = lexicalCount; phrase < names.size(); ++phrase)
+            for (const auto& [word, to] : nodes[static_cast<std::size_t>(roots[phrase])].words)
+                firstWords[phrase].insert(static_cast<std::size_t>(word));
         for (bool changed = true; changed;) {
             changed = false;
-            for (std::size_t phrase = lexicalCount; phrase < names.size(); ++phrase) {
-                const auto& root = nodes[static_cast<std::size_t>(roots[phrase])];
-                for (const auto& [word, to] : root.words)
-                    if (!firstWords[phrase][static_cast<std::size_t>(word)])
-                        firstWords[phrase][static_cast<std::size_t>(word)] = changed = true;
-                for (const auto& [other, to] : root.phrases) {
+            for (std::size_t phrase = lexicalCount; phrase < names.size(); ++phrase)
+                for (const auto& [other, to] : nodes[static_cast<std::size_t>(roots[phrase])].phrases) {
                     const auto from = static_cast<std::size_t>(other);
-                    for (std::size_t word = 0; word < words.size(); ++word)
-                        if (firstWords[from][word] && !firstWords[phrase][word])
-                            firstWords[phrase][word] = changed = true;
                     const auto lexical = static_cast<std::uint16_t>(firstLexical[phrase] | firstLexical[from]);
-                    changed = changed || lexical != firstLexical[phrase];
+                    const bool more = firstWords[phrase].insertAll(firstWords[from]);
+                    changed = changed || more || lexical != firstLexical[phrase];
                     firstLexical[phrase] = lexical;
                 }
-            }
         }
     }
 };
@@ -547,7 +628,7 @@ private:
             return false;
         const auto id = m_tokens[from].id;
         const auto& words = m_rules.firstWords[static_cast<std::size_t>(phrase)];
-        if (id >= 0 && words[static_cast<std::size_t>(id)])
+        if (id >= 0 && words.has(static_cast<std::size_t>(id)))
             return true;
         return (m_rules.firstLexical[static_cast<std::size_t>(phrase)] & m_lexicalAt[from]) != 0;
     }
@@ -597,8 +678,8 @@ private:
             return *parts.front();
         Term term{.op = row.op, .number = row.number};
         term.parts.resize(row.parts);
-        for (std::size_t i = 0; i < accept.parts.size(); ++i)
-            term.parts[static_cast<std::size_t>(accept.parts[i])] = *parts[i];
+        for (std::size_t i = 0; i < accept.parts.count; ++i)
+            term.parts[static_cast<std::size_t>(accept.parts.at[i])] = *parts[i];
         return term;
     }
     void add(Finds& finds, std::size_t end, Term term) const
@@ -738,8 +819,8 @@ private:
             return false;
         for (const auto index : m_rules.rowsOf[static_cast<std::size_t>(phrase)]) {
             const auto& row = m_rules.rows[static_cast<std::size_t>(index)];
-            if (row.op == Op::None && row.variants.front().symbols.front().kind == Rules::Symbol::Kind::Slot) {
-                const auto inner = row.variants.front().symbols.front().phrase;
+            if (row.op == Op::None && row.sayings.front().front().kind == Rules::Symbol::Kind::Slot) {
+                const auto inner = row.sayings.front().front().phrase;
                 if (say(inner, term, false))
                     return isMany(inner, term);
             } else if (row.op == term.op && row.number == term.number && term.parts.size() == row.parts) {
@@ -750,26 +831,26 @@ private:
     }
     std::optional<std::string> sayRow(const Rules::Row& row, const std::vector<const Term*>& parts, bool many) const
     {
-        for (const auto& variant : row.variants) {
+        for (const auto& symbols : row.sayings) {
             std::size_t said = 0, wanted = 0;
             for (const auto* part : parts)
                 wanted += part->op != Op::None ? 1 : 0;
-            for (const auto& symbol : variant.symbols)
+            for (const auto& symbol : symbols)
                 said += symbol.kind == Rules::Symbol::Kind::Slot &&
                                 parts[static_cast<std::size_t>(symbol.part)]->op != Op::None
                             ? 1
                             : 0;
-            const auto slots = static_cast<std::size_t>(std::count_if(variant.symbols.begin(), variant.symbols.end(),
+            const auto slots = static_cast<std::size_t>(std::count_if(symbols.begin(), symbols.end(),
                 [](const Rules::Symbol& symbol) { return symbol.kind == Rules::Symbol::Kind::Slot; }));
             if (said != wanted || slots != wanted)
                 continue;
-            if (auto text = sayVariant(variant, parts, many))
+            if (auto text = sayVariant(symbols, parts, many))
                 return text;
         }
         return std::nullopt;
     }
     std::optional<std::string> sayVariant(
-        const Rules::Variant& variant, const std::vector<const Term*>& parts, bool many) const
+        const Rules::Symbols& symbols, const std::vector<const Term*>& parts, bool many) const
     {
         std::string text;
         bool agree = many;
@@ -781,7 +862,7 @@ private:
                 text += ' ';
             text += word;
         };
-        for (const auto& symbol : variant.symbols) {
+        for (const auto& symbol : symbols) {
             if (symbol.kind == Rules::Symbol::Kind::Slot) {
                 const auto& part = *parts[static_cast<std::size_t>(symbol.part)];
                 const bool plural = isPlural(symbol, many, agree);
@@ -795,7 +876,7 @@ private:
                 if (bearsNumber(symbol.phrase))
                     agree = plural || isMany(symbol.phrase, part);
             } else {
-                append(symbol.kind == Rules::Symbol::Kind::Agree && agree ? symbol.many : symbol.one);
+                append(std::string(symbol.kind == Rules::Symbol::Kind::Agree && agree ? symbol.many : symbol.one));
             }
         }
         return text;

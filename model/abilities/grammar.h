@@ -72,6 +72,7 @@ struct Reading {
 
 class Grammar {
 public:
+    // What the phrases are written in lives as long as the grammar.
     explicit Grammar(std::vector<Phrase> phrases);
     ~Grammar();
     Grammar(const Grammar&) = delete;
