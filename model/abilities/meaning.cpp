@@ -154,7 +154,7 @@ constexpr std::array<std::string_view, aspectCount> aspectIds{"does", "when", "c
 const std::vector<CardMeaning>& meaningOfOps()
 {
     static const auto meanings = [] {
-        std::vector<CardMeaning> found(static_cast<std::size_t>(Op::Last) + 1);
+        std::vector<CardMeaning> found(opCount);
         for (std::size_t i = 0; i < std::size(meaningRows); ++i)
             for (const auto op : meaningRows[i].ops)
                 found[static_cast<std::size_t>(op)].set(i);

@@ -5,6 +5,7 @@
 
 #include "model/abilities/text_kind.h"
 
+#include <cstddef>
 #include <initializer_list>
 #include <string>
 #include <vector>
@@ -15,8 +16,12 @@ enum class Op : std::uint16_t {
 #define OPERATION(name, ...) name,
 #include "model/abilities/operations.def"
 #undef OPERATION
-    Last = IfRound,
 };
+inline constexpr std::size_t opCount = 0
+#define OPERATION(name, ...) +1
+#include "model/abilities/operations.def"
+#undef OPERATION
+    ;
 
 // The forms of operations that have several, by name: form::It::ThatUnit is the number of "that unit".
 namespace form {

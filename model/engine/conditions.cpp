@@ -5,6 +5,7 @@
 #include "model/engine/text_triggers.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 
 namespace nexus::model {
@@ -16,13 +17,21 @@ static bool hasInitiative(const GameState& state, SeatIndex seat)
     return seat == (ends ? state.priority : state.initiative);
 }
 
-bool holds(const Speaker& speaker, NodeId condition)
-{
-    const auto& state = speaker.state;
-    const auto& script = speaker.script;
-    const auto number = [&] { return script.number(script.at(condition, 0)); };
+namespace {
+
+// A condition, and who asks it. What every condition may ask of cards and players, and a function an operation.
+struct AskedCondition {
+    const Speaker& speaker;
+    NodeId condition;
+    const GameState& state = speaker.state;
+    const Script& script = speaker.script;
+
+    template <Op operation> [[nodiscard]] bool is() const;
+
+    [[nodiscard]] int number() const { return script.number(script.at(condition, 0)); }
     // Of "it" all; of "another friendly Beast" one.
-    const auto all = [&](auto&& test) {
+    template <class Test> [[nodiscard]] bool all(Test test) const
+    {
         const auto group = script.at(condition, 0);
         if (script.op(group) == Op::This)
             return test(speaker.source);
@@ -30,9 +39,10 @@ bool holds(const Speaker& speaker, NodeId condition)
         const auto choice = choiceOf(speaker, group);
         const auto fitting = static_cast<std::size_t>(std::count_if(cards.begin(), cards.end(), test));
         return fitting > 0 && fitting >= (choice ? choice->least : cards.size());
-    };
+    }
     // Who has left is asked as it left.
-    const auto allAsLeft = [&](auto&& test) {
+    template <class Test> [[nodiscard]] bool allAsLeft(Test test) const
+    {
         const auto group = script.at(condition, 0);
         const bool one = script.op(group) != Op::It || speaker.it.size() == 1;
         const auto* left = one ? asItLeft(speaker, group) : nullptr;
@@ -40,320 +50,463 @@ bool holds(const Speaker& speaker, NodeId condition)
             return all([&](CardId card) { return static_cast<bool>(test(speaker, card)); });
         Past past(state);
         return static_cast<bool>(test(inState(past.with({left->first}), speaker), left->first));
-    };
-    const auto anOpponent = [&](auto&& test) {
+    }
+    template <class Test> [[nodiscard]] bool anOpponent(Test test) const
+    {
         if (speaker.opponent != noSeat)
             return static_cast<bool>(test(speaker.opponent));
         for (SeatIndex seat = 0; seat < state.players.size(); ++seat)
             if (seat != speaker.seat && isLiving(state, seat) && test(seat))
                 return true;
         return false;
-    };
-    const auto owned = [&](SeatIndex seat, NodeId noun) {
+    }
+    [[nodiscard]] std::vector<CardId> owned(SeatIndex seat, NodeId noun) const
+    {
         auto cards = described(speaker, noun);
         std::erase_if(cards, [&](CardId card) { return state.card(card).owner != seat; });
         return cards;
-    };
-    const auto hand = [&](SeatIndex seat) { return static_cast<int>(state.pile(seat, Zone::Hand).size()); };
-    const auto playedEvent = [&](SeatIndex seat) {
+    }
+    [[nodiscard]] int hand(SeatIndex seat) const { return static_cast<int>(state.pile(seat, Zone::Hand).size()); }
+    [[nodiscard]] bool playedEvent(SeatIndex seat) const
+    {
         const auto& played = state.player(seat).playedThisRound;
         return std::any_of(
             played.begin(), played.end(), [&](CardId card) { return state.factsOf(card).role == CardRole::Event; });
-    };
-    const auto mine = [&](NodeId noun) { return describedCount(speaker, noun, speaker.seat); };
-    switch (script.op(condition)) {
-    case Op::AllOf: return holds(speaker, script.at(condition, 0)) && holds(speaker, script.at(condition, 1));
-    case Op::IfThereAre: {
-        const int there = describedCount(speaker, script.at(condition, 1));
-        return script.number(condition) == form::IfThereAre::Exactly ? there == number() : there >= number();
     }
-    case Op::IfSoManyIn: {
-        const auto places = placesOf(speaker, script.at(condition, 2));
-        const auto cards = described(speaker, script.at(condition, 1));
-        return std::ranges::count_if(cards, [&](CardId id) { return standsIn(state, places, id); }) >= number();
-    }
-    case Op::IfIn: {
-        const auto places = placesOf(speaker, script.at(condition, 1));
-        return allAsLeft([&](const Speaker& who, CardId id) { return standsIn(who.state, places, id); });
-    }
-    case Op::IfHas: {
-        if (script.number(condition) == form::IfHas::AlreadyHad) // before the text did anything
-            return all([&](CardId card) { return isAmong(speaker.had, state, card); });
-        if (const auto whose = script.at(condition, 0);
-            script.number(condition) == form::IfHas::Had && script.op(whose) == Op::It) { // wherever it is now
-            const auto spoken = meantBy(speaker, script.number(whose));
-            return !spoken.empty() && std::ranges::all_of(spoken, [&](const Target& it) {
-                return std::ranges::find(speaker.had, it.card, &Target::card) != speaker.had.end();
-            });
-        }
-        if (script.number(condition) == form::IfHas::Had)
-            return all(
-                [&](CardId card) { return std::ranges::find(speaker.had, card, &Target::card) != speaker.had.end(); });
-        const auto& keyword = script.node(script.at(condition, 1));
-        return allAsLeft([&](const Speaker& who, CardId card) { return hasKeyword(who.state, card, keyword); });
-    }
-    case Op::IfOf: // what a card is can be read wherever it went
-        if (const auto whose = script.at(condition, 0); script.op(whose) == Op::It)
-            if (const auto spoken = meantBy(speaker, script.number(whose)); !spoken.empty())
-                return std::ranges::all_of(
-                    spoken, [&](const Target& it) { return passes(speaker, script.at(condition, 1), it.card); });
-        [[fallthrough]];
-    case Op::IfIs:
-        return allAsLeft([&](const Speaker& who, CardId card) { return passes(who, script.at(condition, 1), card); });
-    case Op::IfControl:
-        return script.number(condition) == form::IfControl::Exactly ? mine(script.at(condition, 1)) == number()
-                                                                    : mine(script.at(condition, 1)) >= number();
-    case Op::IfTheyHaveNone:
-        return anOpponent([&](SeatIndex seat) {
-            return std::ranges::none_of(owned(seat, script.at(condition, 0)), [&](CardId card) {
-                return isFront(state.card(card).quadrant) ==
-                       (script.number(condition) == form::IfTheyHaveNone::FrontRow);
-            });
+    [[nodiscard]] int mine(NodeId noun) const { return describedCount(speaker, noun, speaker.seat); }
+};
+
+#define CONDITION(operation) template <> bool AskedCondition::is<Op::operation>() const;
+#include "model/engine/handlers.def"
+
+template <> bool AskedCondition::is<Op::AllOf>() const
+{
+    return holds(speaker, script.at(condition, 0)) && holds(speaker, script.at(condition, 1));
+}
+
+template <> bool AskedCondition::is<Op::IfThereAre>() const
+{
+    const int there = describedCount(speaker, script.at(condition, 1));
+    return script.number(condition) == form::IfThereAre::Exactly ? there == number() : there >= number();
+}
+
+template <> bool AskedCondition::is<Op::IfSoManyIn>() const
+{
+    const auto places = placesOf(speaker, script.at(condition, 2));
+    const auto cards = described(speaker, script.at(condition, 1));
+    return std::ranges::count_if(cards, [&](CardId id) { return standsIn(state, places, id); }) >= number();
+}
+
+template <> bool AskedCondition::is<Op::IfIn>() const
+{
+    const auto places = placesOf(speaker, script.at(condition, 1));
+    return allAsLeft([&](const Speaker& who, CardId id) { return standsIn(who.state, places, id); });
+}
+
+template <> bool AskedCondition::is<Op::IfHas>() const
+{
+    if (script.number(condition) == form::IfHas::AlreadyHad) // before the text did anything
+        return all([&](CardId card) { return isAmong(speaker.had, state, card); });
+    if (const auto whose = script.at(condition, 0);
+        script.number(condition) == form::IfHas::Had && script.op(whose) == Op::It) { // wherever it is now
+        const auto spoken = meantBy(speaker, script.number(whose));
+        return !spoken.empty() && std::ranges::all_of(spoken, [&](const Target& it) {
+            return std::ranges::find(speaker.had, it.card, &Target::card) != speaker.had.end();
         });
-    case Op::IfRound: return state.round >= number();
-    case Op::IfFirst: return hasInitiative(state, speaker.seat) == (script.number(condition) == form::IfFirst::You);
-    case Op::IfCompleted: {
-        const auto count = missionsCompleted(state, speaker.seat);
-        return script.number(condition) == form::IfCompleted::AtLeast ? count >= number() : count == 0;
     }
-    case Op::IfUpgraded:
-        return std::ranges::any_of(state.pile(speaker.seat, Zone::Field),
-            [&](CardId card) { return static_cast<int>(upgradesOf(state, card).size()) >= number(); });
-    case Op::IfControlNo: return mine(script.at(condition, 0)) == 0;
-    case Op::IfControlA: {
-        const auto group = script.at(condition, 0);
-        const auto choice = choiceOf(speaker, group);
-        const auto cards = meant(speaker, group);
-        const auto own = std::count_if(
-            cards.begin(), cards.end(), [&](CardId card) { return state.card(card).owner == speaker.seat; });
-        return choice && static_cast<std::size_t>(own) >= std::max<std::size_t>(1, choice->least);
-    }
-    case Op::IfHandAtLeast:
-        return script.number(condition) == form::IfHandAtLeast::AtMost ? hand(speaker.seat) <= number()
-                                                                       : hand(speaker.seat) >= number();
-    case Op::IfValue: {
-        const auto whose = script.at(script.at(condition, 0), 0);
-        if (script.op(whose) == Op::It && speaker.it.empty() && speaker.spoke) // there is none
+    if (script.number(condition) == form::IfHas::Had)
+        return all(
+            [&](CardId card) { return std::ranges::find(speaker.had, card, &Target::card) != speaker.had.end(); });
+    const auto& keyword = script.node(script.at(condition, 1));
+    return allAsLeft([&](const Speaker& who, CardId card) { return hasKeyword(who.state, card, keyword); });
+}
+
+// What a card is can be read wherever it went.
+template <> bool AskedCondition::is<Op::IfOf>() const
+{
+    if (const auto whose = script.at(condition, 0); script.op(whose) == Op::It)
+        if (const auto spoken = meantBy(speaker, script.number(whose)); !spoken.empty())
+            return std::ranges::all_of(
+                spoken, [&](const Target& it) { return passes(speaker, script.at(condition, 1), it.card); });
+    return is<Op::IfIs>();
+}
+
+template <> bool AskedCondition::is<Op::IfIs>() const
+{
+    return allAsLeft([&](const Speaker& who, CardId card) { return passes(who, script.at(condition, 1), card); });
+}
+
+template <> bool AskedCondition::is<Op::IfControl>() const
+{
+    return script.number(condition) == form::IfControl::Exactly ? mine(script.at(condition, 1)) == number()
+                                                                : mine(script.at(condition, 1)) >= number();
+}
+
+template <> bool AskedCondition::is<Op::IfTheyHaveNone>() const
+{
+    return anOpponent([&](SeatIndex seat) {
+        return std::ranges::none_of(owned(seat, script.at(condition, 0)), [&](CardId card) {
+            return isFront(state.card(card).quadrant) == (script.number(condition) == form::IfTheyHaveNone::FrontRow);
+        });
+    });
+}
+
+template <> bool AskedCondition::is<Op::IfRound>() const { return state.round >= number(); }
+
+template <> bool AskedCondition::is<Op::IfFirst>() const
+{
+    return hasInitiative(state, speaker.seat) == (script.number(condition) == form::IfFirst::You);
+}
+
+template <> bool AskedCondition::is<Op::IfCompleted>() const
+{
+    const auto count = missionsCompleted(state, speaker.seat);
+    return script.number(condition) == form::IfCompleted::AtLeast ? count >= number() : count == 0;
+}
+
+template <> bool AskedCondition::is<Op::IfUpgraded>() const
+{
+    return std::ranges::any_of(state.pile(speaker.seat, Zone::Field),
+        [&](CardId card) { return static_cast<int>(upgradesOf(state, card).size()) >= number(); });
+}
+
+template <> bool AskedCondition::is<Op::IfControlNo>() const { return mine(script.at(condition, 0)) == 0; }
+
+template <> bool AskedCondition::is<Op::IfControlA>() const
+{
+    const auto group = script.at(condition, 0);
+    const auto choice = choiceOf(speaker, group);
+    const auto cards = meant(speaker, group);
+    const auto own = std::count_if(
+        cards.begin(), cards.end(), [&](CardId card) { return state.card(card).owner == speaker.seat; });
+    return choice && static_cast<std::size_t>(own) >= std::max<std::size_t>(1, choice->least);
+}
+
+template <> bool AskedCondition::is<Op::IfHandAtLeast>() const
+{
+    return script.number(condition) == form::IfHandAtLeast::AtMost ? hand(speaker.seat) <= number()
+                                                                   : hand(speaker.seat) >= number();
+}
+
+template <> bool AskedCondition::is<Op::IfValue>() const
+{
+    const auto whose = script.at(script.at(condition, 0), 0);
+    if (script.op(whose) == Op::It && speaker.it.empty() && speaker.spoke) // there is none
+        return false;
+    if (script.op(script.at(condition, 0)) == Op::SacrificedCost) {
+        bool some = false; // else nothing has a cost
+        eachGivenUp(speaker, script.number(script.at(condition, 0)), [&](CardId) { some = true; });
+        if (!some)
             return false;
-        if (script.op(script.at(condition, 0)) == Op::SacrificedCost) {
-            bool some = false; // else nothing has a cost
-            eachGivenUp(speaker, script.number(script.at(condition, 0)), [&](CardId) { some = true; });
-            if (!some)
-                return false;
-        }
-        const int value = amountOf(speaker, script.at(condition, 0)), than = script.number(script.at(condition, 1));
-        return script.number(condition) == form::IfValue::AtLeast ? value >= than : value <= than;
     }
-    case Op::IfHandMore:
-        if (script.number(condition) == form::IfHandMore::MoreThanEach)
-            return !anOpponent([&](SeatIndex seat) { return hand(seat) >= hand(speaker.seat); });
-        if (script.number(condition) == form::IfHandMore::FewerThanEach)
-            return !anOpponent([&](SeatIndex seat) { return hand(seat) <= hand(speaker.seat); });
+    const int value = amountOf(speaker, script.at(condition, 0)), than = script.number(script.at(condition, 1));
+    return script.number(condition) == form::IfValue::AtLeast ? value >= than : value <= than;
+}
+
+template <> bool AskedCondition::is<Op::IfHandMore>() const
+{
+    if (script.number(condition) == form::IfHandMore::MoreThanEach)
+        return !anOpponent([&](SeatIndex seat) { return hand(seat) >= hand(speaker.seat); });
+    if (script.number(condition) == form::IfHandMore::FewerThanEach)
+        return !anOpponent([&](SeatIndex seat) { return hand(seat) <= hand(speaker.seat); });
+    return anOpponent([&](SeatIndex seat) {
+        const bool theirs = script.number(condition) == form::IfHandMore::OpponentMore;
+        return theirs ? hand(seat) > hand(speaker.seat) : hand(speaker.seat) > hand(seat);
+    });
+}
+
+template <> bool AskedCondition::is<Op::IfPoints>() const
+{
+    const auto points = [&](SeatIndex seat) { return int{state.player(seat).points}; };
+    if (script.number(condition) == form::IfPoints::OpponentAtLeast)
+        return anOpponent([&](SeatIndex seat) { return points(seat) >= number(); });
+    return script.number(condition) == form::IfPoints::AtLeast ? points(speaker.seat) >= number()
+                                                               : points(speaker.seat) <= number();
+}
+
+template <> bool AskedCondition::is<Op::IfCountersAmong>() const
+{
+    int count = 0;
+    for (const auto card : described(speaker, script.at(condition, 2)))
+        count += countersOf(state.card(card), bonusOf(script, script.at(condition, 1)));
+    return count >= number();
+}
+
+template <> bool AskedCondition::is<Op::IfCombinedStat>() const
+{
+    int sum = 0;
+    for (const auto card : meant(speaker, script.at(condition, 0)))
+        sum += script.number(condition) == form::IfCombinedStat::Attack ? attackOf(state, card)
+                                                                        : defenseOf(state, card);
+    return sum >= script.number(script.at(condition, 1));
+}
+
+template <> bool AskedCondition::is<Op::IfTheirHandAtLeast>() const
+{
+    return speaker.player != noSeat && hand(speaker.player) >= number();
+}
+
+template <> bool AskedCondition::is<Op::IfTheirHandAtMost>() const
+{
+    if (script.number(condition) == form::IfTheirHandAtMost::They)
+        return speaker.player != noSeat && hand(speaker.player) <= number();
+    return anOpponent([&](SeatIndex seat) { return hand(seat) <= number(); });
+}
+
+template <> bool AskedCondition::is<Op::IfTheyControlAtMost>() const
+{
+    return anOpponent(
+        [&](SeatIndex seat) { return describedCount(speaker, script.at(condition, 1), seat) <= number(); });
+}
+
+template <> bool AskedCondition::is<Op::IfThereIs>() const
+{
+    const auto group = script.at(condition, 0);
+    const auto choice = choiceOf(speaker, group);
+    return choice && meant(speaker, group).size() >= std::max<std::size_t>(1, choice->least);
+}
+
+template <> bool AskedCondition::is<Op::IfThereIsNo>() const
+{
+    return describedCount(speaker, script.at(condition, 0)) == 0;
+}
+
+template <> bool AskedCondition::is<Op::IfMore>() const
+{
+    const auto noun = script.at(condition, 0);
+    const int own = mine(noun);
+    const auto theirs = [&](SeatIndex seat) { return describedCount(speaker, noun, seat); };
+    switch (script.number(condition)) {
+    case form::IfMore::FewerThanOne: return anOpponent([&](SeatIndex seat) { return theirs(seat) > own; });
+    case form::IfMore::MoreThanEach: return !anOpponent([&](SeatIndex seat) { return theirs(seat) >= own; });
+    case form::IfMore::FewerThanEach: return !anOpponent([&](SeatIndex seat) { return theirs(seat) <= own; });
+    case form::IfMore::TheyMore: return speaker.player != noSeat && theirs(speaker.player) > own;
+    case form::IfMore::MoreThanThey: return speaker.player != noSeat && theirs(speaker.player) < own;
+    default: return anOpponent([&](SeatIndex seat) { return own > theirs(seat); });
+    }
+}
+
+template <> bool AskedCondition::is<Op::IfAttacking>() const
+{
+    const auto& declared = state.declared;
+    const auto begin = declared.attackers.begin(), end = begin + declared.attackerCount;
+    const auto self = speaker.than != noCard ? speaker.than : speaker.self();
+    return declared.kind == EffectKind::Attack && std::find(begin, end, Target{self, state.card(self).visits}) != end &&
+           inGroup(speaker, script.at(condition, 0), declared.targets[0].card);
+}
+
+template <> bool AskedCondition::is<Op::IfSoManyHave>() const
+{
+    const auto cards = described(speaker, script.at(condition, 1));
+    const auto& keyword = script.node(script.at(condition, 2));
+    return std::ranges::count_if(cards, [&](CardId card) { return hasKeyword(state, card, keyword); }) >= number();
+}
+
+template <> bool AskedCondition::is<Op::IfControlAtMost>() const { return mine(script.at(condition, 1)) <= number(); }
+
+template <> bool AskedCondition::is<Op::IfSoManyAre>() const
+{
+    const bool ofAll = script.op(condition) == Op::IfAllAre;
+    auto cards = script.number(condition) == form::IfSoManyAre::Yours
+                     ? owned(speaker.seat, script.at(condition, ofAll ? 0 : 1))
+                     : described(speaker, script.at(condition, ofAll ? 0 : 1));
+    const auto is = [&](CardId card) { return passes(speaker, script.at(condition, ofAll ? 1 : 2), card); };
+    return ofAll ? !cards.empty() && std::ranges::all_of(cards, is) : std::ranges::count_if(cards, is) >= number();
+}
+
+template <> bool AskedCondition::is<Op::IfAllAre>() const { return is<Op::IfSoManyAre>(); }
+
+template <> bool AskedCondition::is<Op::IfNot>() const { return !holds(speaker, script.at(condition, 0)); }
+
+template <> bool AskedCondition::is<Op::IfNoneIn>() const
+{
+    const auto places = placesOf(speaker, script.at(condition, 1));
+    return std::ranges::none_of(
+        described(speaker, script.at(condition, 0)), [&](CardId id) { return standsIn(state, places, id); });
+}
+
+template <> bool AskedCondition::is<Op::IfInEach>() const
+{
+    std::array<int, quadrantCount> in{};
+    for (const auto card : owned(speaker.seat, script.at(condition, 0)))
+        if (const auto at = state.card(card).quadrant; isQuadrant(at))
+            ++in[static_cast<std::size_t>(at)];
+    const auto wanted = script.number(condition) == form::IfInEach::SeveralFront ||
+                                script.number(condition) == form::IfInEach::SeveralBack
+                            ? script.number(script.at(condition, 1))
+                            : 1;
+    if (script.number(condition) == form::IfInEach::All)
+        return std::ranges::all_of(in, [](int count) { return count > 0; });
+    if (script.number(condition) == form::IfInEach::Flanks) // the Flanks
+        return in[0] > 0 && in[2] > 0 && in[3] > 0 && in[5] > 0;
+    const auto row = in.begin() + (script.number(condition) % 2 == 0 ? 0 : 3);
+    return std::all_of(row, row + 3, [&](int count) { return count >= wanted; });
+}
+
+template <> bool AskedCondition::is<Op::IfThereInQuadrants>() const
+{
+    Places in{};
+    for (const auto card : described(speaker, script.at(condition, 0)))
+        if (const auto at = state.card(card).quadrant; isQuadrant(at))
+            in[state.card(card).owner] = static_cast<QuadrantMask>(in[state.card(card).owner] | maskOf(at));
+    int count = 0;
+    for (const auto mask : in)
+        count += std::popcount(mask);
+    return count >= script.number(script.at(condition, 1));
+}
+
+template <> bool AskedCondition::is<Op::IfLost>() const
+{
+    return std::ranges::count_if(state.destroyedThisRound, [&](CardId card) {
+        return state.card(card).owner == speaker.seat && isCalled(speaker, script.at(condition, 1), card);
+    }) >= number();
+}
+
+template <> bool AskedCondition::is<Op::IfNoneDestroyed>() const
+{
+    return std::ranges::none_of(state.destroyedThisRound, [&](CardId card) {
+        return state.card(card).owner == speaker.seat && isCalled(speaker, script.at(condition, 0), card);
+    });
+}
+
+template <> bool AskedCondition::is<Op::IfNoneTheirs>() const
+{
+    return !anOpponent([&](SeatIndex seat) { return describedCount(speaker, script.at(condition, 0), seat) > 0; });
+}
+
+template <> bool AskedCondition::is<Op::IfDomains>() const
+{
+    std::uint32_t domains = 0;
+    for (const auto card : owned(speaker.seat, script.at(condition, 0)))
+        if (const auto* scripts = state.scriptsOf(card))
+            domains |= scripts->domains;
+    return std::popcount(domains) >= script.number(script.at(condition, 1));
+}
+
+template <> bool AskedCondition::is<Op::IfDestroyedSo>() const
+{
+    return std::ranges::any_of(speaker.it, [&](const Target& it) {
+        return state.card(it.card).visits != it.visits &&
+               std::ranges::find(state.destroyedThisRound, it.card) != state.destroyedThisRound.end();
+    });
+}
+
+template <> bool AskedCondition::is<Op::IfSoManyDone>() const
+{
+    return std::ranges::count_if(speaker.it, [&](const Target& it) {
+        const bool fell = script.number(condition) != form::IfSoManyDone::Destroyed || hasFallen(state, it);
+        return fell && isCalled(speaker, script.at(condition, 1), it.card);
+    }) >= number();
+}
+
+template <> bool AskedCondition::is<Op::IfNew>() const { return wasDeployedNow(state, speaker.self()); }
+
+template <> bool AskedCondition::is<Op::IfDidNot>() const
+{
+    const auto& done = script.number(condition) % 2 == 0 ? state.attackedThisRound : state.movedThisRound;
+    return all([&](CardId card) {
+        return isAmong(done, state, card) == (script.number(condition) >= form::IfDidNot::Attacked);
+    });
+}
+
+template <> bool AskedCondition::is<Op::IfDiscardAtLeast>() const
+{
+    if (script.number(condition) == form::IfDiscardAtLeast::Opponents)
         return anOpponent([&](SeatIndex seat) {
-            const bool theirs = script.number(condition) == form::IfHandMore::OpponentMore;
-            return theirs ? hand(seat) > hand(speaker.seat) : hand(speaker.seat) > hand(seat);
+            return std::ranges::count_if(state.pile(seat, Zone::Discard),
+                       [&](CardId card) { return isCalled(speaker, script.at(condition, 1), card); }) >= number();
         });
-    case Op::IfPoints: {
-        const auto points = [&](SeatIndex seat) { return int{state.player(seat).points}; };
-        if (script.number(condition) == form::IfPoints::OpponentAtLeast)
-            return anOpponent([&](SeatIndex seat) { return points(seat) >= number(); });
-        return script.number(condition) == form::IfPoints::AtLeast ? points(speaker.seat) >= number()
-                                                                   : points(speaker.seat) <= number();
+    return countedCards(speaker, script.at(condition, 1)) >= number();
+}
+
+template <> bool AskedCondition::is<Op::IfPlayedEvent>() const
+{
+    if (script.number(condition) ==
+        form::IfPlayedEvent::Another) { // another than this card, and than what its ability waited for
+        const auto first = speaker.spoken.empty() || speaker.spoken.front().together != 0
+                               ? noCard
+                               : speaker.spoken.front().target.card;
+        return std::ranges::any_of(state.player(speaker.seat).playedThisRound, [&](CardId card) {
+            return card != speaker.source && card != first && state.factsOf(card).role == CardRole::Event;
+        });
     }
-    case Op::IfCountersAmong: {
-        int count = 0;
-        for (const auto card : described(speaker, script.at(condition, 2)))
-            count += countersOf(state.card(card), bonusOf(script, script.at(condition, 1)));
-        return count >= number();
-    }
-    case Op::IfCombinedStat: {
-        int sum = 0;
-        for (const auto card : meant(speaker, script.at(condition, 0)))
-            sum += script.number(condition) == form::IfCombinedStat::Attack ? attackOf(state, card)
-                                                                            : defenseOf(state, card);
-        return sum >= script.number(script.at(condition, 1));
-    }
-    case Op::IfTheirHandAtLeast: return speaker.player != noSeat && hand(speaker.player) >= number();
-    case Op::IfTheirHandAtMost:
-        if (script.number(condition) == form::IfTheirHandAtMost::They)
-            return speaker.player != noSeat && hand(speaker.player) <= number();
-        return anOpponent([&](SeatIndex seat) { return hand(seat) <= number(); });
-    case Op::IfTheyControlAtMost:
-        return anOpponent(
-            [&](SeatIndex seat) { return describedCount(speaker, script.at(condition, 1), seat) <= number(); });
-    case Op::IfThereIs: {
-        const auto group = script.at(condition, 0);
-        const auto choice = choiceOf(speaker, group);
-        return choice && meant(speaker, group).size() >= std::max<std::size_t>(1, choice->least);
-    }
-    case Op::IfThereIsNo: return describedCount(speaker, script.at(condition, 0)) == 0;
-    case Op::IfMore: {
-        const auto noun = script.at(condition, 0);
-        const int own = mine(noun);
-        const auto theirs = [&](SeatIndex seat) { return describedCount(speaker, noun, seat); };
-        switch (script.number(condition)) {
-        case form::IfMore::FewerThanOne: return anOpponent([&](SeatIndex seat) { return theirs(seat) > own; });
-        case form::IfMore::MoreThanEach: return !anOpponent([&](SeatIndex seat) { return theirs(seat) >= own; });
-        case form::IfMore::FewerThanEach: return !anOpponent([&](SeatIndex seat) { return theirs(seat) <= own; });
-        case form::IfMore::TheyMore: return speaker.player != noSeat && theirs(speaker.player) > own;
-        case form::IfMore::MoreThanThey: return speaker.player != noSeat && theirs(speaker.player) < own;
-        default: return anOpponent([&](SeatIndex seat) { return own > theirs(seat); });
-        }
-    }
-    case Op::IfAttacking: {
-        const auto& declared = state.declared;
-        const auto begin = declared.attackers.begin(), end = begin + declared.attackerCount;
-        const auto self = speaker.than != noCard ? speaker.than : speaker.self();
-        return declared.kind == EffectKind::Attack &&
-               std::find(begin, end, Target{self, state.card(self).visits}) != end &&
-               inGroup(speaker, script.at(condition, 0), declared.targets[0].card);
-    }
-    case Op::IfSoManyHave: {
-        const auto cards = described(speaker, script.at(condition, 1));
-        const auto& keyword = script.node(script.at(condition, 2));
-        return std::ranges::count_if(cards, [&](CardId card) { return hasKeyword(state, card, keyword); }) >= number();
-    }
-    case Op::IfControlAtMost: return mine(script.at(condition, 1)) <= number();
-    case Op::IfSoManyAre:
-    case Op::IfAllAre: {
-        const bool ofAll = script.op(condition) == Op::IfAllAre;
-        auto cards = script.number(condition) == form::IfSoManyAre::Yours
-                         ? owned(speaker.seat, script.at(condition, ofAll ? 0 : 1))
-                         : described(speaker, script.at(condition, ofAll ? 0 : 1));
-        const auto is = [&](CardId card) { return passes(speaker, script.at(condition, ofAll ? 1 : 2), card); };
-        return ofAll ? !cards.empty() && std::ranges::all_of(cards, is) : std::ranges::count_if(cards, is) >= number();
-    }
-    case Op::IfNot: return !holds(speaker, script.at(condition, 0));
-    case Op::IfNoneIn: {
-        const auto places = placesOf(speaker, script.at(condition, 1));
-        return std::ranges::none_of(
-            described(speaker, script.at(condition, 0)), [&](CardId id) { return standsIn(state, places, id); });
-    }
-    case Op::IfInEach: {
-        std::array<int, quadrantCount> in{};
-        for (const auto card : owned(speaker.seat, script.at(condition, 0)))
-            if (const auto at = state.card(card).quadrant; isQuadrant(at))
-                ++in[static_cast<std::size_t>(at)];
-        const auto wanted = script.number(condition) == form::IfInEach::SeveralFront ||
-                                    script.number(condition) == form::IfInEach::SeveralBack
-                                ? script.number(script.at(condition, 1))
-                                : 1;
-        if (script.number(condition) == form::IfInEach::All)
-            return std::ranges::all_of(in, [](int count) { return count > 0; });
-        if (script.number(condition) == form::IfInEach::Flanks) // the Flanks
-            return in[0] > 0 && in[2] > 0 && in[3] > 0 && in[5] > 0;
-        const auto row = in.begin() + (script.number(condition) % 2 == 0 ? 0 : 3);
-        return std::all_of(row, row + 3, [&](int count) { return count >= wanted; });
-    }
-    case Op::IfThereInQuadrants: {
-        Places in{};
-        for (const auto card : described(speaker, script.at(condition, 0)))
-            if (const auto at = state.card(card).quadrant; isQuadrant(at))
-                in[state.card(card).owner] = static_cast<QuadrantMask>(in[state.card(card).owner] | maskOf(at));
-        int count = 0;
-        for (const auto mask : in)
-            count += std::popcount(mask);
-        return count >= script.number(script.at(condition, 1));
-    }
-    case Op::IfLost:
-        return std::ranges::count_if(state.destroyedThisRound, [&](CardId card) {
-            return state.card(card).owner == speaker.seat && isCalled(speaker, script.at(condition, 1), card);
+    if (script.number(condition) == form::IfPlayedEvent::Deployed) // how many were deployed
+        return std::ranges::count_if(state.player(speaker.seat).playedThisRound, [&](CardId card) {
+            return state.factsOf(card).role != CardRole::Event && isCalled(speaker, script.at(condition, 1), card);
         }) >= number();
-    case Op::IfNoneDestroyed:
-        return std::ranges::none_of(state.destroyedThisRound, [&](CardId card) {
-            return state.card(card).owner == speaker.seat && isCalled(speaker, script.at(condition, 0), card);
-        });
-    case Op::IfNoneTheirs:
-        return !anOpponent([&](SeatIndex seat) { return describedCount(speaker, script.at(condition, 0), seat) > 0; });
-    case Op::IfDomains: {
-        std::uint32_t domains = 0;
-        for (const auto card : owned(speaker.seat, script.at(condition, 0)))
-            if (const auto* scripts = state.scriptsOf(card))
-                domains |= scripts->domains;
-        return std::popcount(domains) >= script.number(script.at(condition, 1));
+    return playedEvent(speaker.seat) == (script.number(condition) == form::IfPlayedEvent::Played);
+}
+
+template <> bool AskedCondition::is<Op::IfAnyPlayedEvent>() const
+{
+    return playedEvent(speaker.seat) || anOpponent([&](SeatIndex seat) { return playedEvent(seat); });
+}
+
+template <> bool AskedCondition::is<Op::IfMarkers>() const
+{
+    if (const auto* left = asItLeft(speaker, script.at(condition, 2)); left) // what was on it
+        return left->second.counters >= number();
+    return std::ranges::any_of(meant(speaker, script.at(condition, 2)),
+        [&](CardId card) { return markersOn(state, card, labelOf(script, script.at(condition, 1))) >= number(); });
+}
+
+template <> bool AskedCondition::is<Op::IfIsCard>() const
+{
+    if (script.number(condition) != form::IfIsCard::It) { // the one that was discarded or removed, whatever came after
+        bool is = false;
+        eachGivenUp(speaker, script.number(condition),
+            [&](CardId card) { is = is || isCalled(speaker, script.at(condition, 0), card); });
+        return is;
     }
-    case Op::IfDestroyedSo:
-        return std::ranges::any_of(speaker.it, [&](const Target& it) {
-            return state.card(it.card).visits != it.visits &&
-                   std::ranges::find(state.destroyedThisRound, it.card) != state.destroyedThisRound.end();
-        });
-    case Op::IfSoManyDone:
-        return std::ranges::count_if(speaker.it, [&](const Target& it) {
-            const bool fell = script.number(condition) != form::IfSoManyDone::Destroyed || hasFallen(state, it);
-            return fell && isCalled(speaker, script.at(condition, 1), it.card);
-        }) >= number();
-    case Op::IfNew: return wasDeployedNow(state, speaker.self());
-    case Op::IfDidNot: {
-        const auto& done = script.number(condition) % 2 == 0 ? state.attackedThisRound : state.movedThisRound;
-        return all([&](CardId card) {
-            return isAmong(done, state, card) == (script.number(condition) >= form::IfDidNot::Attacked);
-        });
-    }
-    case Op::IfDiscardAtLeast:
-        if (script.number(condition) == form::IfDiscardAtLeast::Opponents)
-            return anOpponent([&](SeatIndex seat) {
-                return std::ranges::count_if(state.pile(seat, Zone::Discard),
-                           [&](CardId card) { return isCalled(speaker, script.at(condition, 1), card); }) >= number();
-            });
-        return countedCards(speaker, script.at(condition, 1)) >= number();
-    case Op::IfPlayedEvent:
-        if (script.number(condition) ==
-            form::IfPlayedEvent::Another) { // another than this card, and than what its ability waited for
-            const auto first = speaker.spoken.empty() || speaker.spoken.front().together != 0
-                                   ? noCard
-                                   : speaker.spoken.front().target.card;
-            return std::ranges::any_of(state.player(speaker.seat).playedThisRound, [&](CardId card) {
-                return card != speaker.source && card != first && state.factsOf(card).role == CardRole::Event;
-            });
-        }
-        if (script.number(condition) == form::IfPlayedEvent::Deployed) // how many were deployed
-            return std::ranges::count_if(state.player(speaker.seat).playedThisRound, [&](CardId card) {
-                return state.factsOf(card).role != CardRole::Event && isCalled(speaker, script.at(condition, 1), card);
-            }) >= number();
-        return playedEvent(speaker.seat) == (script.number(condition) == form::IfPlayedEvent::Played);
-    case Op::IfAnyPlayedEvent: return playedEvent(speaker.seat) || anOpponent(playedEvent);
-    case Op::IfMarkers:
-        if (const auto* left = asItLeft(speaker, script.at(condition, 2)); left) // what was on it
-            return left->second.counters >= number();
-        return std::ranges::any_of(meant(speaker, script.at(condition, 2)),
-            [&](CardId card) { return markersOn(state, card, labelOf(script, script.at(condition, 1))) >= number(); });
-    case Op::IfIsCard: {
-        if (script.number(condition) !=
-            form::IfIsCard::It) { // the one that was discarded or removed, whatever came after
-            bool is = false;
-            eachGivenUp(speaker, script.number(condition),
-                [&](CardId card) { is = is || isCalled(speaker, script.at(condition, 0), card); });
-            return is;
-        }
-        if (speaker.it.empty() && !speaker.spoke) // "ready this unit. If it"
-            return isCalled(speaker, script.at(condition, 0), speaker.self());
-        return !speaker.it.empty() && isCalled(speaker, script.at(condition, 0), speaker.it.front().card);
-    }
-    case Op::IfInQuadrants: {
-        QuadrantMask in = 0;
-        for (const auto card : owned(speaker.seat, script.at(condition, 0)))
-            if (const auto at = state.card(card).quadrant; isQuadrant(at))
-                in = static_cast<QuadrantMask>(in | maskOf(at));
-        return std::popcount(in) >= script.number(script.at(condition, 1));
-    }
-    case Op::HadTogether:
-        for (std::size_t part = 0; part < 6; part += 2)
-            if (mine(script.at(condition, part + 1)) < script.number(script.at(condition, part)))
-                return false;
-        return true;
-    case Op::IfCombinedCost: {
-        int cost = 0;
-        for (const auto card : owned(speaker.seat, script.at(condition, 0)))
-            cost += state.factsOf(card).cost;
-        return cost >= script.number(script.at(condition, 1));
-    }
-    case Op::IfCombinedCostOf: {
-        int cost = 0;
-        eachCounted(speaker, script.at(condition, 0), [&](CardId card) { cost += state.factsOf(card).cost; });
-        return cost >= script.number(script.at(condition, 1));
-    }
-    default: return false;
-    }
+    if (speaker.it.empty() && !speaker.spoke) // "ready this unit. If it"
+        return isCalled(speaker, script.at(condition, 0), speaker.self());
+    return !speaker.it.empty() && isCalled(speaker, script.at(condition, 0), speaker.it.front().card);
+}
+
+template <> bool AskedCondition::is<Op::IfInQuadrants>() const
+{
+    QuadrantMask in = 0;
+    for (const auto card : owned(speaker.seat, script.at(condition, 0)))
+        if (const auto at = state.card(card).quadrant; isQuadrant(at))
+            in = static_cast<QuadrantMask>(in | maskOf(at));
+    return std::popcount(in) >= script.number(script.at(condition, 1));
+}
+
+template <> bool AskedCondition::is<Op::HadTogether>() const
+{
+    for (std::size_t part = 0; part < 6; part += 2)
+        if (mine(script.at(condition, part + 1)) < script.number(script.at(condition, part)))
+            return false;
+    return true;
+}
+
+template <> bool AskedCondition::is<Op::IfCombinedCost>() const
+{
+    int cost = 0;
+    for (const auto card : owned(speaker.seat, script.at(condition, 0)))
+        cost += state.factsOf(card).cost;
+    return cost >= script.number(script.at(condition, 1));
+}
+
+template <> bool AskedCondition::is<Op::IfCombinedCostOf>() const
+{
+    int cost = 0;
+    eachCounted(speaker, script.at(condition, 0), [&](CardId card) { cost += state.factsOf(card).cost; });
+    return cost >= script.number(script.at(condition, 1));
+}
+
+} // namespace
+
+bool holds(const Speaker& speaker, NodeId condition)
+{
+    static constexpr auto handlers = [] {
+        std::array<bool (AskedCondition::*)() const, opCount> all{};
+#define CONDITION(operation) all[static_cast<std::size_t>(Op::operation)] = &AskedCondition::is<Op::operation>;
+#include "model/engine/handlers.def"
+        return all;
+    }();
+    const auto handler = handlers[static_cast<std::size_t>(speaker.script.op(condition))];
+    return handler && (AskedCondition{speaker, condition}.*handler)();
 }
 
 } // namespace nexus::model

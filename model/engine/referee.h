@@ -232,7 +232,6 @@ private:
     bool searchIntoPlay(const Script& script, NodeId node);
     bool recoverIntoPlay(const Script& script, NodeId node);
     void recovered(CardId card, Zone zone, Quadrant quadrant, bool ready = false);
-    bool pileClause(const Script& script, NodeId node);
     void nameIt(const std::vector<CardId>& cards);
     void remember(const std::vector<CardId>& cards);
     void alsoName(const Target& target);
@@ -246,8 +245,18 @@ private:
     void nameTaken(const Script& script, const std::vector<CardId>& taken, const std::vector<CardId>& rest);
     void putAway(CardId card, int told = 0);
     bool step(const Script& script, NodeId node);
+    template <Op operation> bool take(const Script& script, NodeId node); // handlers.def
+    void doNext(NodeId part);
     void declined(const Script& script, NodeId node);
     bool clause(const Script& script, NodeId node);
+    template <Op operation> bool carry(const Script& script, NodeId node); // handlers.def
+    void gainPoints(int points);
+    void sendTo(CardId card, Zone zone);
+    void drawAndName(const Script& script, int count);
+    std::optional<std::vector<CardId>> ownPicked(const Script& script, NodeId pick, Zone zone);
+    void tellLooked(SeatIndex whose, Zone zone);
+    std::optional<std::vector<CardId>> pickedOnTop(
+        const Script& script, NodeId node, std::size_t count, std::size_t picks);
     template <class Work>
     bool toEach(const Script& script, NodeId group, Work work, bool alsoGone = false, bool alsoInHand = false);
     template <class Work> bool toEachToChange(const Script& script, NodeId group, Work work);
@@ -308,6 +317,7 @@ private:
     bool moveCounters(const Script& script, NodeId node);
     bool createTokens(const Script& script, NodeId node);
     class Holding;
+    struct HoldingText;
     void hold(const Speaker& who, NodeId node, bool strength, Holding& held, NodeId condition = 0);
     void holdGiven(const Script& script, NodeId quoted, CardId card, bool strength, Holding& held);
 

@@ -1,4 +1,5 @@
 // What single clauses of texts do to cards in play and to points.
+#include "model/engine/clauses.h"
 #include "model/engine/referee.h"
 #include "model/engine/rule_check.h"
 #include "model/engine/standing_texts.h"
@@ -6,6 +7,7 @@
 #include "model/engine/text_prices.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <iterator>
 
@@ -272,598 +274,879 @@ void Referee::cancelBy(CardId card)
         effect->negated = true;
 }
 
-bool Referee::clause(const Script& script, NodeId node)
+void Referee::gainPoints(int points)
+{
+    m_state.players[m_state.process.seat].points += points;
+    m_state.process.did = points > 0;
+    tell(HK::GotPoints, m_state.process.seat, noCard, noCard, points);
+}
+
+// Out of play or from wherever else it is.
+void Referee::sendTo(CardId card, Zone zone)
+{
+    isInPlay(m_state.cards[card].zone) ? leavePlay(card, zone) : put(card, zone);
+}
+
+// The card that is drawn is "it" where the text goes on about it.
+void Referee::drawAndName(const Script& script, int count)
 {
     auto& process = m_state.process;
-    auto& player = m_state.players[process.seat];
-    const auto who = [&] { return speaker(script); };
-    const auto part = [&](std::size_t at) { return script.at(node, at); };
-    const auto gain = [&](int points) {
-        player.points += points;
-        process.did = points > 0;
-        tell(HK::GotPoints, process.seat, noCard, noCard, points);
-    };
-    const auto go = [&](CardId card, Zone zone) {
-        isInPlay(m_state.cards[card].zone) ? leavePlay(card, zone) : put(card, zone);
-    };
-    const auto drawn = [&](int count) {
-        const auto before = pile(process.seat, Zone::Hand).size();
-        drawByText(process.seat, count);
-        const auto came = static_cast<int>(pile(process.seat, Zone::Hand).size() - before);
-        process.did = count > 0 && came >= count;
-        const bool alone = !process.spoke; // nothing else spoken of
-        const bool asks = alone && asksWhatItIs(script);
-        if (count != 1 || !(saysThatCard(script) || asks || (alone && saysItsCost(script))))
-            return;
-        const auto& hand = pile(process.seat, Zone::Hand);
-        if (came < 1)
-            nameIt({}); // there was none to draw
-        else if (!hand.empty())
-            nameIt({hand.back()});
-    };
-    switch (script.op(node)) {
-    case Op::PickOut: return toEach(script, part(0), [](CardId) {});
-    case Op::PickQuadrant:
-        if (!quadrantsChosen(script, part(0)))
-            return false;
-        if (const auto* named = valueOf(part(0))) {
-            process.it.clear();
-            process.placeSeat = named->seat;
-            process.place = named->quadrant;
-        }
-        return true;
-    case Op::LoseAndGain:
-        return toEach(script, part(0), [&](CardId card) {
-            auto held = grantOf(script, part(2));
-            held.lost = keywordsOf(script, part(1));
-            last(card, held, script, part(3));
-        });
-    case Op::Redirect: {
-        bool redirected = false;
-        auto& declared = m_state.declared;
-        if (!toEach(script, part(0), [&](CardId card) {
-                if (declared.kind != EffectKind::Attack || m_state.cards[card].zone != Zone::Field || redirected)
-                    return;
-                if (isKeptFrom(m_state, declared.card, card))
-                    return;
-                declared.targets[0] = {card, m_state.cards[card].visits};
-                redirected = true;
-                tell(HK::Redirected, m_state.cards[card].owner, card, declared.card);
-            }))
-            return false;
-        process.did = redirected;
-        return true;
+    const auto before = pile(process.seat, Zone::Hand).size();
+    drawByText(process.seat, count);
+    const auto came = static_cast<int>(pile(process.seat, Zone::Hand).size() - before);
+    process.did = count > 0 && came >= count;
+    const bool alone = !process.spoke; // nothing else spoken of
+    const bool asks = alone && asksWhatItIs(script);
+    if (count != 1 || !(saysThatCard(script) || asks || (alone && saysItsCost(script))))
+        return;
+    const auto& hand = pile(process.seat, Zone::Hand);
+    if (came < 1)
+        nameIt({}); // there was none to draw
+    else if (!hand.empty())
+        nameIt({hand.back()});
+}
+
+template <> bool Referee::carry<Op::PickOut>(const Script& script, NodeId node)
+{
+    return toEach(script, script.at(node, 0), [](CardId) {});
+}
+
+template <> bool Referee::carry<Op::PickQuadrant>(const Script& script, NodeId node)
+{
+    auto& process = m_state.process;
+    if (!quadrantsChosen(script, script.at(node, 0)))
+        return false;
+    if (const auto* named = valueOf(script.at(node, 0))) {
+        process.it.clear();
+        process.placeSeat = named->seat;
+        process.place = named->quadrant;
     }
-    case Op::PickOpponent: {
-        const auto players = opponent(node, opponentsOf(process.seat));
-        if (players)
-            process.did = !players->empty();
-        return players.has_value();
-    }
-    case Op::PickKeyword:
-        if (!valueOf(node))
-            return ask(ChoiceKind::Keyword, node), false;
-        return true;
-    case Op::Draw: drawn(amountOf(who(), part(0))); return true;
-    case Op::DrawEqual: drawn(amountOf(who(), part(0))); return true;
-    case Op::Gain: gain(amountOf(who(), part(0))); return true;
-    case Op::GainEqual: gain(amountOf(who(), part(0))); return true;
-    case Op::Get:
-        return toEach(
-            script, part(0), [&](CardId card) { strengthen(card, bonusOf(script, part(1)), script, part(2)); });
-    case Op::AttackBecomes:
-        return toEach(script, part(0), [&](CardId card) {
-            if (script.number(node) == 2)
-                return strengthen(card, {attackOf(m_state, card), 0}, script, part(2));
-            const int wanted = script.number(part(1));
-            strengthen(card,
-                script.number(node) == 1 ? Bonus{0, wanted - defenseOf(m_state, card)}
-                                         : Bonus{wanted - attackOf(m_state, card), 0},
-                script, part(2));
-        });
-    case Op::BaseBecomes: {
-        const auto of = script.op(part(1)) == Op::Value ? script.at(script.at(part(1), 0), 0) : NodeId{0};
-        if (const auto cards = of == 0 ? std::nullopt : knownGroup(who(), of); cards && cards->empty()) {
-            process.did = false; // as much as that of nobody
-            return true;
-        }
-        const int base = amountOf(who(), part(1));
-        return toEach(script, part(0), [&](CardId card) {
-            setBase(card, script.number(node) == 1 ? BaseOf::Defense : BaseOf::Attack, base, script, part(2));
-        });
-    }
-    case Op::GainKeywords:
-        return toEach(script, part(0), [&](CardId card) { last(card, grantOf(script, part(1)), script, part(2)); });
-    case Op::LoseKeywords:
-        return toEach(
-            script, part(0), [&](CardId card) { last(card, {.lost = keywordsOf(script, part(1))}, script, part(2)); });
-    case Op::Forbid:
-        return toEach(script, part(0), [&](CardId card) { last(card, prohibition(script, part(1)), script, part(2)); });
-    case Op::IgnoreKeywords:
-        return toEach(script, part(0),
-            [&](CardId card) { last(card, {.ignored = keywordsOf(script, part(1))}, script, part(2)); });
-    case Op::NextDestruction:
-        return toEach(script, part(0), [&](CardId card) {
-            begin({.target = {card, m_state.cards[card].visits},
-                .held = {},
-                .untilRound = m_state.round,
-                .spared = true});
-        });
-    case Op::Move: return moveEach(script, node);
-    case Op::MayPay: {
-        const auto* said = valueOf(node);
-        const bool useless = !canBeDone(who(), part(1));
-        if (!said && (useless || !canPay(who(), part(0), false))) {
-            process.did = false;
-            declined(script, node);
-            return true;
-        }
-        if (!said) {
-            ask(ChoiceKind::Yes, node);
-            return false;
-        }
-        process.did = said->value == 1;
-        if (process.did) {
-            if (!costsChosen(script, part(0)))
-                return false;
-            process.did = isPayable(script, part(0));
-            if (!process.did)
-                return true;
-            payAll(script, part(0), false);
-            process.did = !std::exchange(process.kept, false);
-            if (!process.did)
-                return true;
-            leaveOutOther(script, process.agenda.size() - 1, true);
-            process.agenda.insert(process.agenda.end() - 1, part(1));
-        } else {
-            declined(script, node);
-        }
-        return true;
-    }
-    case Op::DrawPer: drawn(amountOf(who(), part(0)) * amountOf(who(), part(1))); return true;
-    case Op::GainPer: gain(amountOf(who(), part(0)) * amountOf(who(), part(1))); return true;
-    case Op::PutCountersPer: {
-        const int count = amountOf(who(), part(0));
-        return toEachBySo(script, part(2), part(3), [&](CardId card, int times) {
-            if (count * times > 0)
-                putCounters(card, bonusOf(script, part(1)), count * times);
-        });
-    }
-    case Op::GetAndGain:
-        return toEach(script, part(0), [&](CardId card) {
-            strengthen(card, bonusOf(script, part(1)), script, part(3));
-            last(card, grantOf(script, part(2)), script, part(3));
-        });
-    case Op::Sacrifice: {
-        const bool done = toEach(script, part(0), [&](CardId card) { sacrifice(card); });
-        if (done) {
-            keepIt(script);
-            process.namedAs = NamedAs::GivenUp;
-        }
-        return done;
-    }
-    case Op::Unsuppress:
-        return toEachToChange(script, part(0), [&](CardId card) {
-            if (m_state.cards[card].is(CardFlag::Suppressed))
-                tellCard(HK::Unsuppressed, card);
-            m_state.cards[card].set(CardFlag::Suppressed, false);
-        });
-    case Op::OpponentsCannot: {
-        const auto players = part(0) != 0 ? playersOf(script, part(0)) : std::optional(opponentsOf(process.seat));
-        if (!players)
-            return false;
-        for (const auto seat : *players) {
-            auto& other = m_state.players[seat];
-            other.noMoreEvents = other.noMoreEvents || script.number(node) != 1;
-            other.noMoreActives = other.noMoreActives || script.number(node) != 0;
-        }
-        return true;
-    }
-    case Op::ActivesCost:
-    case Op::NextDeploysFront:
-    case Op::NextActiveCosts:
-    case Op::NextCosts: m_state.costClauses.push_back(clauseAt(node)); return true;
-    case Op::GetPer:
-        return toEach(script, part(0), [&](CardId card) {
-            const auto times = ofEach(who(), card, [&](const Speaker& of) { return countAsLeft(of, part(3)); });
-            const auto [attack, defense] = bonusOf(script, part(1));
-            strengthen(card, {attack * times, defense * times}, script, part(2));
-        });
-    case Op::PutCounters:
-        return toEach(script, part(2),
-            [&](CardId card) { putCounters(card, bonusOf(script, part(1)), amountOf(who(), part(0))); });
-    case Op::PutCountersEqual: {
-        return toEachBySo(script, part(1), part(2),
-            [&](CardId card, int count) { putCounters(card, bonusOf(script, part(0)), count); });
-    }
-    case Op::Inflict: {
-        const auto hurt = [&](CardId card, int amount) {
-            if (amount > 0 && m_state.factsOf(card).hasDefense)
-                inflict(card, amount, doer());
-        };
-        // "Equal to its Attack on target enemy unit": of an Event, whose else?
-        const bool ofThem = script.number(node) == 1 ||
-                            (m_state.factsOf(process.source).role == CardRole::Event && !process.spoke);
-        if (ofThem)
-            return toEachBySo(script, part(1), part(0), hurt);
-        const int amount = amountOf(who(), part(0));
-        return toEach(script, part(1), [&](CardId card) { hurt(card, amount); });
-    }
-    case Op::InflictPer: {
-        const int each = script.number(part(0));
-        return toEachBySo(script, part(1), part(2), [&](CardId card, int times) {
-            if (each * times > 0 && m_state.factsOf(card).hasDefense)
-                inflict(card, each * times, doer());
-        });
-    }
-    case Op::GetEqual: {
-        const bool defense = script.number(node) == 1;
-        return toEachBySo(script, part(0), part(2), [&](CardId card, int value) {
-            strengthen(card, defense ? Bonus{0, value} : Bonus{value, 0}, script, part(1));
-        });
-    }
-    case Op::InflictBoth: { // at the same time
-        const auto first = chosen(script, part(1));
-        if (!first)
-            return false;
-        nameIt(*first);
-        const auto others = chosen(script, part(3));
-        if (!others)
-            return false;
-        std::vector<std::pair<Target, int>> all;
-        for (const auto card : *first)
-            all.push_back({{card, m_state.cards[card].visits}, amountOf(who(), part(0))});
-        for (const auto card : *others)
-            all.push_back({{card, m_state.cards[card].visits}, amountOf(who(), part(2))});
-        process.did = !all.empty();
-        for (const auto& [target, amount] : all)
-            if (const auto& card = m_state.cards[target.card]; amount > 0 && card.visits == target.visits &&
-                                                               isInPlay(card.zone) &&
-                                                               m_state.factsOf(target.card).hasDefense)
-                inflict(target.card, amount, doer());
-        return true;
-    }
-    case Op::Heal: return toEachToChange(script, part(0), [&](CardId card) { heal(card, m_state.cards[card].impact); });
-    case Op::HealSome: {
-        if (script.op(part(0)) == Op::UpToNumber && !valueOf(part(0))) {
-            const auto cards = chosen(script, part(1));
-            if (!cards)
-                return false;
-            if (std::ranges::none_of(*cards, [&](CardId card) { return m_state.cards[card].impact > 0; }))
-                return process.did = false, true;
-            return ask(ChoiceKind::Number, part(0)), false;
-        }
-        const int amount = amountOf(who(), part(0));
-        const bool healed = toEachToChange(script, part(1), [&](CardId card) { heal(card, amount); });
-        process.did = process.did && amount > 0;
-        return healed;
-    }
-    case Op::Destroy: {
-        std::size_t destroyed = 0;
-        std::vector<Target> keepers; // of others: after those that go with them
-        const auto destroy = [&](CardId card) { destroyed += destroyCard(card, doer()) ? 1 : 0; };
-        const bool done = toEach(script, part(0), [&](CardId card) {
-            if (std::ranges::find(m_state.facts->preventing, card) != m_state.facts->preventing.end())
-                keepers.push_back({card, m_state.cards[card].visits});
-            else
-                destroy(card);
-        });
-        for (const auto& keeper : keepers)
-            if (m_state.cards[keeper.card].visits == keeper.visits && isInPlay(m_state.cards[keeper.card].zone))
-                destroy(keeper.card);
-        if (done) {
-            process.did = destroyed >= wantedOf(script, part(0));
-            keepIt(script);
-            const auto isGone = [&](const Target& target) { return m_state.cards[target.card].zone == Zone::Discard; };
-            if (!process.it.empty() && std::ranges::all_of(process.it, isGone))
-                process.namedAs = NamedAs::GivenUp;
-        }
-        return done;
-    }
-    case Op::Remove:
-        if (script.op(part(0)) == Op::This && m_state.cards[process.source].zone == Zone::Playing) { // an Event itself
-            tell(HK::RemovedFromGame, process.seat, process.source, process.source);
-            put(process.source, Zone::Removed);
-            return true;
-        }
-        return toEach(
-            script, part(0),
-            [&](CardId card) {
-                tell(HK::RemovedFromGame, m_state.cards[card].owner, card, doer());
-                go(card, Zone::Removed);
-            },
-            true, true);
-    case Op::ToHand: {
-        if (isOfPlayedEvent(script, part(0))) {
-            tell(HK::ToHand, m_state.cards[process.source].owner, process.source, process.source);
-            put(process.source, Zone::Hand);
-            return true;
-        }
-        const bool done = toEach(
-            script, part(0),
-            [&](CardId card) {
-                tell(HK::ToHand, m_state.cards[card].owner, card, process.source);
-                go(card, Zone::Hand);
-            },
-            true);
-        if (done && script.op(part(0)) != Op::It)
-            process.namedAs = NamedAs::GivenUp;
-        return done;
-    }
-    case Op::PutInDeck: {
-        const int where = script.number(node);
-        const auto putIn = [&](CardId card) {
-            if (where < 2)
-                return toDeck(card, where == 1);
-            tellCard(HK::ToDeck, card, where);
-            go(card, Zone::Deck);
-            if (m_state.cards[card].zone == Zone::Deck)
-                shuffleDeck(m_state.cards[card].owner);
-        };
-        if (isOfPlayedEvent(script, part(0))) {
-            putIn(process.source);
-            return true;
-        }
-        return toEach(script, part(0), putIn, true, true);
-    }
-    case Op::TakeCounters: {
-        bool some = false;
-        const auto bonus = bonusOf(script, part(1));
-        const int count = script.number(part(0));
-        const bool done = toEach(script, part(2), [&](CardId id) {
-            const bool has = countersOf(m_state.cards[id], bonus) >= count;
-            if (has)
-                putCounters(id, bonus, -count);
-            some = some || has;
-        });
-        if (done)
-            process.did = some;
-        return done;
-    }
-    case Op::EraseCounters:
-        return toEachToChange(script, part(0), [&](CardId id) {
-            auto& card = m_state.cards[id];
-            if (script.number(node) == 1) { // of one kind
-                const auto bonus = bonusOf(script, part(1));
-                if (const int count = countersOf(card, bonus); count > 0)
-                    putCounters(id, bonus, -count);
+    return true;
+}
+
+template <> bool Referee::carry<Op::LoseAndGain>(const Script& script, NodeId node)
+{
+    return toEach(script, script.at(node, 0), [&](CardId card) {
+        auto held = grantOf(script, script.at(node, 2));
+        held.lost = keywordsOf(script, script.at(node, 1));
+        last(card, held, script, script.at(node, 3));
+    });
+}
+
+template <> bool Referee::carry<Op::Redirect>(const Script& script, NodeId node)
+{
+    bool redirected = false;
+    auto& declared = m_state.declared;
+    if (!toEach(script, script.at(node, 0), [&](CardId card) {
+            if (declared.kind != EffectKind::Attack || m_state.cards[card].zone != Zone::Field || redirected)
                 return;
-            }
-            if (card.attack == 0 && card.defense == 0 && card.counters == 0)
+            if (isKeptFrom(m_state, declared.card, card))
                 return;
-            std::erase_if(m_state.markers, [&](const Marker& marker) { return marker.target.card == id; });
-            tellCard(HK::GotCounters, id, -card.attack, -card.defense);
-            card.attack = card.defense = card.counters = 0;
-        });
-    case Op::Unless: { // who pays is spared
-        const auto* said = valueOf(node);
-        const bool theirs = script.number(node) != 0;
-        auto payer = theirs ? process.player : process.seat;
-        const bool cancels = script.op(part(0)) == Op::CancelEvent || script.op(part(0)) == Op::CancelAbility;
-        if (script.number(node) == 3) { // who is asked
-            const auto players = playersOf(script, part(2));
-            if (!players)
-                return false;
-            payer = players->empty() ? noSeat : players->front();
-            process.player = payer;
-        }
-        if (script.number(node) == 2 && !cancels) { // whose the target is
-            const auto cards = chosen(script, script.at(part(0), 0));
-            if (!cards)
-                return false;
-            payer = cards->empty() ? noSeat : m_state.cards[cards->front()].owner;
-        }
-        const bool discards = theirs && script.op(part(1)) == Op::CostDiscard;
-        const auto pick = discards ? script.at(part(1), 0) : NodeId{0};
-        const int price = script.number(script.at(discards ? pick : part(1), 0)); // of theirs
-        const auto canTheirs = [&] {
-            if (payer == noSeat || !isLiving(m_state, payer))
-                return false;
-            const Choice hand{.seat = payer, .node = pick, .whose = payer, .zone = Zone::Hand};
-            return (discards ? static_cast<int>(cardsToPick(who(), hand).size()) : int{m_state.player(payer).points}) >=
-                   price;
-        };
-        const bool paidBefore = discards && said && said->value == 1; // who is choosing what he discards
-        const bool can = paidBefore || (theirs ? canTheirs() : canPay(who(), part(1), false));
-        if (!said && can) {
-            ask(ChoiceKind::Yes, node);
-            process.choice.seat = payer;
+            declared.targets[0] = {card, m_state.cards[card].visits};
+            redirected = true;
+            tell(HK::Redirected, m_state.cards[card].owner, card, declared.card);
+        }))
+        return false;
+    m_state.process.did = redirected;
+    return true;
+}
+
+template <> bool Referee::carry<Op::PickOpponent>(const Script&, NodeId node)
+{
+    const auto players = opponent(node, opponentsOf(m_state.process.seat));
+    if (players)
+        m_state.process.did = !players->empty();
+    return players.has_value();
+}
+
+template <> bool Referee::carry<Op::PickKeyword>(const Script&, NodeId node)
+{
+    if (!valueOf(node))
+        return ask(ChoiceKind::Keyword, node), false;
+    return true;
+}
+
+template <> bool Referee::carry<Op::Draw>(const Script& script, NodeId node)
+{
+    drawAndName(script, amountOf(speaker(script), script.at(node, 0)));
+    return true;
+}
+
+template <> bool Referee::carry<Op::DrawEqual>(const Script& script, NodeId node)
+{
+    drawAndName(script, amountOf(speaker(script), script.at(node, 0)));
+    return true;
+}
+
+template <> bool Referee::carry<Op::Gain>(const Script& script, NodeId node)
+{
+    gainPoints(amountOf(speaker(script), script.at(node, 0)));
+    return true;
+}
+
+template <> bool Referee::carry<Op::GainEqual>(const Script& script, NodeId node)
+{
+    gainPoints(amountOf(speaker(script), script.at(node, 0)));
+    return true;
+}
+
+template <> bool Referee::carry<Op::Get>(const Script& script, NodeId node)
+{
+    return toEach(script, script.at(node, 0),
+        [&](CardId card) { strengthen(card, bonusOf(script, script.at(node, 1)), script, script.at(node, 2)); });
+}
+
+template <> bool Referee::carry<Op::AttackBecomes>(const Script& script, NodeId node)
+{
+    return toEach(script, script.at(node, 0), [&](CardId card) {
+        if (script.number(node) == 2)
+            return strengthen(card, {attackOf(m_state, card), 0}, script, script.at(node, 2));
+        const int wanted = script.number(script.at(node, 1));
+        strengthen(card,
+            script.number(node) == 1 ? Bonus{0, wanted - defenseOf(m_state, card)}
+                                     : Bonus{wanted - attackOf(m_state, card), 0},
+            script, script.at(node, 2));
+    });
+}
+
+template <> bool Referee::carry<Op::BaseBecomes>(const Script& script, NodeId node)
+{
+    const auto of = script.op(script.at(node, 1)) == Op::Value ? script.at(script.at(script.at(node, 1), 0), 0)
+                                                               : NodeId{0};
+    if (const auto cards = of == 0 ? std::nullopt : knownGroup(speaker(script), of); cards && cards->empty()) {
+        m_state.process.did = false; // as much as that of nobody
+        return true;
+    }
+    const int base = amountOf(speaker(script), script.at(node, 1));
+    return toEach(script, script.at(node, 0), [&](CardId card) {
+        setBase(card, script.number(node) == 1 ? BaseOf::Defense : BaseOf::Attack, base, script, script.at(node, 2));
+    });
+}
+
+template <> bool Referee::carry<Op::GainKeywords>(const Script& script, NodeId node)
+{
+    return toEach(script, script.at(node, 0),
+        [&](CardId card) { last(card, grantOf(script, script.at(node, 1)), script, script.at(node, 2)); });
+}
+
+template <> bool Referee::carry<Op::LoseKeywords>(const Script& script, NodeId node)
+{
+    return toEach(script, script.at(node, 0),
+        [&](CardId card) { last(card, {.lost = keywordsOf(script, script.at(node, 1))}, script, script.at(node, 2)); });
+}
+
+template <> bool Referee::carry<Op::Forbid>(const Script& script, NodeId node)
+{
+    return toEach(script, script.at(node, 0),
+        [&](CardId card) { last(card, prohibition(script, script.at(node, 1)), script, script.at(node, 2)); });
+}
+
+template <> bool Referee::carry<Op::IgnoreKeywords>(const Script& script, NodeId node)
+{
+    return toEach(script, script.at(node, 0), [&](CardId card) {
+        last(card, {.ignored = keywordsOf(script, script.at(node, 1))}, script, script.at(node, 2));
+    });
+}
+
+template <> bool Referee::carry<Op::NextDestruction>(const Script& script, NodeId node)
+{
+    return toEach(script, script.at(node, 0), [&](CardId card) {
+        begin({.target = {card, m_state.cards[card].visits}, .held = {}, .untilRound = m_state.round, .spared = true});
+    });
+}
+
+template <> bool Referee::carry<Op::Move>(const Script& script, NodeId node) { return moveEach(script, node); }
+
+template <> bool Referee::carry<Op::MayPay>(const Script& script, NodeId node)
+{
+    auto& process = m_state.process;
+    const auto* said = valueOf(node);
+    const bool useless = !canBeDone(speaker(script), script.at(node, 1));
+    if (!said && (useless || !canPay(speaker(script), script.at(node, 0), false))) {
+        process.did = false;
+        declined(script, node);
+        return true;
+    }
+    if (!said) {
+        ask(ChoiceKind::Yes, node);
+        return false;
+    }
+    process.did = said->value == 1;
+    if (process.did) {
+        if (!costsChosen(script, script.at(node, 0)))
             return false;
-        }
-        bool pays = said && said->value == 1 && (can || !theirs);
-        if (pays && !theirs) {
-            if (!costsChosen(script, part(1)))
-                return false;
-            pays = isPayable(script, part(1));
-        }
-        if (pays && discards) {
-            const auto cards = pickedAsSaid(script, pick, payer, payer, Zone::Hand);
-            if (!cards)
-                return false;
-            for (const auto card : *cards)
-                discard(card);
-        }
-        process.did = !pays;
-        if (!process.did && discards)
+        process.did = isPayable(script, script.at(node, 0));
+        if (!process.did)
             return true;
-        if (!process.did && theirs)
-            takePoints(payer, price, TurnAction::Interrupt);
-        else if (!process.did)
-            payAll(script, part(1), false);
-        if (process.did || std::exchange(process.kept, false)) {
-            process.did = true;
-            process.agenda.insert(process.agenda.end() - 1, part(0));
-        }
-        return true;
+        payAll(script, script.at(node, 0), false);
+        process.did = !std::exchange(process.kept, false);
+        if (!process.did)
+            return true;
+        leaveOutOther(script, process.agenda.size() - 1, true);
+        process.agenda.insert(process.agenda.end() - 1, script.at(node, 1));
+    } else {
+        declined(script, node);
     }
-    case Op::Distribute: return distribute(script, node);
-    case Op::DoubleCounters:
-        return toEach(script, part(1), [&](CardId id) {
-            const auto bonus = bonusOf(script, part(0));
-            if (const int count = countersOf(m_state.cards[id], bonus); count > 0)
-                putCounters(id, bonus, count);
-        });
-    case Op::NotTired: return true; // texts that move exhaust nobody
-    case Op::AtEnd: {               // what "it" is now
-        const auto whom = script.at(part(0), 0);
-        const auto own = script.op(whom) == Op::This;
-        m_state.delayed.push_back({clauseAt(part(0)), script.number(node) == 1,
-            own ? std::vector<Target>{{process.source, m_state.cards[process.source].visits}}
-                : meantBy(speaker(script), script.op(whom) == Op::It ? script.number(whom) : 0)});
-        return true;
+    return true;
+}
+
+template <> bool Referee::carry<Op::DrawPer>(const Script& script, NodeId node)
+{
+    drawAndName(script, amountOf(speaker(script), script.at(node, 0)) * amountOf(speaker(script), script.at(node, 1)));
+    return true;
+}
+
+template <> bool Referee::carry<Op::GainPer>(const Script& script, NodeId node)
+{
+    gainPoints(amountOf(speaker(script), script.at(node, 0)) * amountOf(speaker(script), script.at(node, 1)));
+    return true;
+}
+
+template <> bool Referee::carry<Op::PutCountersPer>(const Script& script, NodeId node)
+{
+    const int count = amountOf(speaker(script), script.at(node, 0));
+    return toEachBySo(script, script.at(node, 2), script.at(node, 3), [&](CardId card, int times) {
+        if (count * times > 0)
+            putCounters(card, bonusOf(script, script.at(node, 1)), count * times);
+    });
+}
+
+template <> bool Referee::carry<Op::GetAndGain>(const Script& script, NodeId node)
+{
+    return toEach(script, script.at(node, 0), [&](CardId card) {
+        strengthen(card, bonusOf(script, script.at(node, 1)), script, script.at(node, 3));
+        last(card, grantOf(script, script.at(node, 2)), script, script.at(node, 3));
+    });
+}
+
+template <> bool Referee::carry<Op::Sacrifice>(const Script& script, NodeId node)
+{
+    const bool done = toEach(script, script.at(node, 0), [&](CardId card) { sacrifice(card); });
+    if (done) {
+        keepIt(script);
+        m_state.process.namedAs = NamedAs::GivenUp;
     }
-    case Op::ExchangeStats:
-        return toEach(script, part(0), [&](CardId card) {
-            const int more = defenseOf(m_state, card) - attackOf(m_state, card);
-            strengthen(card, {more, -more}, script, part(1));
-        });
-    case Op::MoveCounters: return moveCounters(script, node);
-    case Op::Swap: {
-        const auto cards = chosen(script, part(0));
+    return done;
+}
+
+template <> bool Referee::carry<Op::Unsuppress>(const Script& script, NodeId node)
+{
+    return toEachToChange(script, script.at(node, 0), [&](CardId card) {
+        if (m_state.cards[card].is(CardFlag::Suppressed))
+            tellCard(HK::Unsuppressed, card);
+        m_state.cards[card].set(CardFlag::Suppressed, false);
+    });
+}
+
+template <> bool Referee::carry<Op::OpponentsCannot>(const Script& script, NodeId node)
+{
+    const auto players = script.at(node, 0) != 0 ? playersOf(script, script.at(node, 0))
+                                                 : std::optional(opponentsOf(m_state.process.seat));
+    if (!players)
+        return false;
+    for (const auto seat : *players) {
+        auto& other = m_state.players[seat];
+        other.noMoreEvents = other.noMoreEvents || script.number(node) != 1;
+        other.noMoreActives = other.noMoreActives || script.number(node) != 0;
+    }
+    return true;
+}
+
+template <> bool Referee::carry<Op::ActivesCost>(const Script&, NodeId node)
+{
+    m_state.costClauses.push_back(clauseAt(node));
+    return true;
+}
+
+template <> bool Referee::carry<Op::NextDeploysFront>(const Script& script, NodeId node)
+{
+    return carry<Op::ActivesCost>(script, node);
+}
+
+template <> bool Referee::carry<Op::NextActiveCosts>(const Script& script, NodeId node)
+{
+    return carry<Op::ActivesCost>(script, node);
+}
+
+template <> bool Referee::carry<Op::NextCosts>(const Script& script, NodeId node)
+{
+    return carry<Op::ActivesCost>(script, node);
+}
+
+template <> bool Referee::carry<Op::GetPer>(const Script& script, NodeId node)
+{
+    return toEach(script, script.at(node, 0), [&](CardId card) {
+        const auto times = ofEach(
+            speaker(script), card, [&](const Speaker& of) { return countAsLeft(of, script.at(node, 3)); });
+        const auto [attack, defense] = bonusOf(script, script.at(node, 1));
+        strengthen(card, {attack * times, defense * times}, script, script.at(node, 2));
+    });
+}
+
+template <> bool Referee::carry<Op::PutCounters>(const Script& script, NodeId node)
+{
+    return toEach(script, script.at(node, 2), [&](CardId card) {
+        putCounters(card, bonusOf(script, script.at(node, 1)), amountOf(speaker(script), script.at(node, 0)));
+    });
+}
+
+template <> bool Referee::carry<Op::PutCountersEqual>(const Script& script, NodeId node)
+{
+    return toEachBySo(script, script.at(node, 1), script.at(node, 2),
+        [&](CardId card, int count) { putCounters(card, bonusOf(script, script.at(node, 0)), count); });
+}
+
+template <> bool Referee::carry<Op::Inflict>(const Script& script, NodeId node)
+{
+    const auto hurt = [&](CardId card, int amount) {
+        if (amount > 0 && m_state.factsOf(card).hasDefense)
+            inflict(card, amount, doer());
+    };
+    // "Equal to its Attack on target enemy unit": of an Event, whose else?
+    const bool ofThem = script.number(node) == 1 ||
+                        (m_state.factsOf(m_state.process.source).role == CardRole::Event && !m_state.process.spoke);
+    if (ofThem)
+        return toEachBySo(script, script.at(node, 1), script.at(node, 0), hurt);
+    const int amount = amountOf(speaker(script), script.at(node, 0));
+    return toEach(script, script.at(node, 1), [&](CardId card) { hurt(card, amount); });
+}
+
+template <> bool Referee::carry<Op::InflictPer>(const Script& script, NodeId node)
+{
+    const int each = script.number(script.at(node, 0));
+    return toEachBySo(script, script.at(node, 1), script.at(node, 2), [&](CardId card, int times) {
+        if (each * times > 0 && m_state.factsOf(card).hasDefense)
+            inflict(card, each * times, doer());
+    });
+}
+
+template <> bool Referee::carry<Op::GetEqual>(const Script& script, NodeId node)
+{
+    const bool defense = script.number(node) == 1;
+    return toEachBySo(script, script.at(node, 0), script.at(node, 2), [&](CardId card, int value) {
+        strengthen(card, defense ? Bonus{0, value} : Bonus{value, 0}, script, script.at(node, 1));
+    });
+}
+
+// At the same time.
+template <> bool Referee::carry<Op::InflictBoth>(const Script& script, NodeId node)
+{
+    const auto first = chosen(script, script.at(node, 1));
+    if (!first)
+        return false;
+    nameIt(*first);
+    const auto others = chosen(script, script.at(node, 3));
+    if (!others)
+        return false;
+    std::vector<std::pair<Target, int>> all;
+    for (const auto card : *first)
+        all.push_back({{card, m_state.cards[card].visits}, amountOf(speaker(script), script.at(node, 0))});
+    for (const auto card : *others)
+        all.push_back({{card, m_state.cards[card].visits}, amountOf(speaker(script), script.at(node, 2))});
+    m_state.process.did = !all.empty();
+    for (const auto& [target, amount] : all)
+        if (const auto& card = m_state.cards[target.card]; amount > 0 && card.visits == target.visits &&
+                                                           isInPlay(card.zone) &&
+                                                           m_state.factsOf(target.card).hasDefense)
+            inflict(target.card, amount, doer());
+    return true;
+}
+
+template <> bool Referee::carry<Op::Heal>(const Script& script, NodeId node)
+{
+    return toEachToChange(script, script.at(node, 0), [&](CardId card) { heal(card, m_state.cards[card].impact); });
+}
+
+template <> bool Referee::carry<Op::HealSome>(const Script& script, NodeId node)
+{
+    auto& process = m_state.process;
+    if (script.op(script.at(node, 0)) == Op::UpToNumber && !valueOf(script.at(node, 0))) {
+        const auto cards = chosen(script, script.at(node, 1));
         if (!cards)
             return false;
-        nameIt(*cards);
-        process.did = swap(*cards);
+        if (std::ranges::none_of(*cards, [&](CardId card) { return m_state.cards[card].impact > 0; }))
+            return process.did = false, true;
+        return ask(ChoiceKind::Number, script.at(node, 0)), false;
+    }
+    const int amount = amountOf(speaker(script), script.at(node, 0));
+    const bool healed = toEachToChange(script, script.at(node, 1), [&](CardId card) { heal(card, amount); });
+    process.did = process.did && amount > 0;
+    return healed;
+}
+
+template <> bool Referee::carry<Op::Destroy>(const Script& script, NodeId node)
+{
+    auto& process = m_state.process;
+    std::size_t destroyed = 0;
+    std::vector<Target> keepers; // of others: after those that go with them
+    const auto destroy = [&](CardId card) { destroyed += destroyCard(card, doer()) ? 1 : 0; };
+    const bool done = toEach(script, script.at(node, 0), [&](CardId card) {
+        if (std::ranges::find(m_state.facts->preventing, card) != m_state.facts->preventing.end())
+            keepers.push_back({card, m_state.cards[card].visits});
+        else
+            destroy(card);
+    });
+    for (const auto& keeper : keepers)
+        if (m_state.cards[keeper.card].visits == keeper.visits && isInPlay(m_state.cards[keeper.card].zone))
+            destroy(keeper.card);
+    if (done) {
+        process.did = destroyed >= wantedOf(script, script.at(node, 0));
+        keepIt(script);
+        const auto isGone = [&](const Target& target) { return m_state.cards[target.card].zone == Zone::Discard; };
+        if (!process.it.empty() && std::ranges::all_of(process.it, isGone))
+            process.namedAs = NamedAs::GivenUp;
+    }
+    return done;
+}
+
+template <> bool Referee::carry<Op::Remove>(const Script& script, NodeId node)
+{
+    auto& process = m_state.process;
+    if (script.op(script.at(node, 0)) == Op::This &&
+        m_state.cards[process.source].zone == Zone::Playing) { // an Event itself
+        tell(HK::RemovedFromGame, process.seat, process.source, process.source);
+        put(process.source, Zone::Removed);
         return true;
     }
-    case Op::MakeReady: {
-        std::vector<CardId> readied;
-        if (!toEachToChange(script, part(0), [&](CardId card) {
-                const bool was = m_state.cards[card].is(CardFlag::Exhausted);
-                if (card < m_state.held.size() && m_state.held[card].noReadyByText)
-                    return;
-                ready(card);
-                if (was && !m_state.cards[card].is(CardFlag::Exhausted)) {
-                    readied.push_back(card);
-                    tellCard(HK::MadeReady, card);
-                }
-            }))
+    return toEach(
+        script, script.at(node, 0),
+        [&](CardId card) {
+            tell(HK::RemovedFromGame, m_state.cards[card].owner, card, doer());
+            sendTo(card, Zone::Removed);
+        },
+        true, true);
+}
+
+template <> bool Referee::carry<Op::ToHand>(const Script& script, NodeId node)
+{
+    auto& process = m_state.process;
+    if (isOfPlayedEvent(script, script.at(node, 0))) {
+        tell(HK::ToHand, m_state.cards[process.source].owner, process.source, process.source);
+        put(process.source, Zone::Hand);
+        return true;
+    }
+    const bool done = toEach(
+        script, script.at(node, 0),
+        [&](CardId card) {
+            tell(HK::ToHand, m_state.cards[card].owner, card, process.source);
+            sendTo(card, Zone::Hand);
+        },
+        true);
+    if (done && script.op(script.at(node, 0)) != Op::It)
+        process.namedAs = NamedAs::GivenUp;
+    return done;
+}
+
+template <> bool Referee::carry<Op::PutInDeck>(const Script& script, NodeId node)
+{
+    const int where = script.number(node);
+    const auto putIn = [&](CardId card) {
+        if (where < 2)
+            return toDeck(card, where == 1);
+        tellCard(HK::ToDeck, card, where);
+        sendTo(card, Zone::Deck);
+        if (m_state.cards[card].zone == Zone::Deck)
+            shuffleDeck(m_state.cards[card].owner);
+    };
+    if (isOfPlayedEvent(script, script.at(node, 0))) {
+        putIn(m_state.process.source);
+        return true;
+    }
+    return toEach(script, script.at(node, 0), putIn, true, true);
+}
+
+template <> bool Referee::carry<Op::TakeCounters>(const Script& script, NodeId node)
+{
+    bool some = false;
+    const auto bonus = bonusOf(script, script.at(node, 1));
+    const int count = script.number(script.at(node, 0));
+    const bool done = toEach(script, script.at(node, 2), [&](CardId id) {
+        const bool has = countersOf(m_state.cards[id], bonus) >= count;
+        if (has)
+            putCounters(id, bonus, -count);
+        some = some || has;
+    });
+    if (done)
+        m_state.process.did = some;
+    return done;
+}
+
+template <> bool Referee::carry<Op::EraseCounters>(const Script& script, NodeId node)
+{
+    return toEachToChange(script, script.at(node, 0), [&](CardId id) {
+        auto& card = m_state.cards[id];
+        if (script.number(node) == 1) { // of one kind
+            const auto bonus = bonusOf(script, script.at(node, 1));
+            if (const int count = countersOf(card, bonus); count > 0)
+                putCounters(id, bonus, -count);
+            return;
+        }
+        if (card.attack == 0 && card.defense == 0 && card.counters == 0)
+            return;
+        std::erase_if(m_state.markers, [&](const Marker& marker) { return marker.target.card == id; });
+        tellCard(HK::GotCounters, id, -card.attack, -card.defense);
+        card.attack = card.defense = card.counters = 0;
+    });
+}
+
+// Who pays is spared.
+template <> bool Referee::carry<Op::Unless>(const Script& script, NodeId node)
+{
+    auto& process = m_state.process;
+    const auto* said = valueOf(node);
+    const bool theirs = script.number(node) != 0;
+    auto payer = theirs ? process.player : process.seat;
+    const bool cancels = script.op(script.at(node, 0)) == Op::CancelEvent ||
+                         script.op(script.at(node, 0)) == Op::CancelAbility;
+    if (script.number(node) == 3) { // who is asked
+        const auto players = playersOf(script, script.at(node, 2));
+        if (!players)
             return false;
-        nameDone(script, readied);
-        return true;
+        payer = players->empty() ? noSeat : players->front();
+        process.player = payer;
     }
-    case Op::MakeExhausted: { // what is exhausted already is not exhausted by it: "if you do"
-        std::vector<CardId> tired;
-        const bool done = toEach(script, part(0), [&](CardId card) {
-            if (card < m_state.held.size() && m_state.held[card].noTiring && m_state.cards[card].owner != process.seat)
+    if (script.number(node) == 2 && !cancels) { // whose the target is
+        const auto cards = chosen(script, script.at(script.at(node, 0), 0));
+        if (!cards)
+            return false;
+        payer = cards->empty() ? noSeat : m_state.cards[cards->front()].owner;
+    }
+    const bool discards = theirs && script.op(script.at(node, 1)) == Op::CostDiscard;
+    const auto pick = discards ? script.at(script.at(node, 1), 0) : NodeId{0};
+    const int price = script.number(script.at(discards ? pick : script.at(node, 1), 0)); // of theirs
+    const auto canTheirs = [&] {
+        if (payer == noSeat || !isLiving(m_state, payer))
+            return false;
+        const Choice hand{.seat = payer, .node = pick, .whose = payer, .zone = Zone::Hand};
+        return (discards ? static_cast<int>(cardsToPick(speaker(script), hand).size())
+                         : int{m_state.player(payer).points}) >= price;
+    };
+    const bool paidBefore = discards && said && said->value == 1; // who is choosing what he discards
+    const bool can = paidBefore || (theirs ? canTheirs() : canPay(speaker(script), script.at(node, 1), false));
+    if (!said && can) {
+        ask(ChoiceKind::Yes, node);
+        process.choice.seat = payer;
+        return false;
+    }
+    bool pays = said && said->value == 1 && (can || !theirs);
+    if (pays && !theirs) {
+        if (!costsChosen(script, script.at(node, 1)))
+            return false;
+        pays = isPayable(script, script.at(node, 1));
+    }
+    if (pays && discards) {
+        const auto cards = pickedAsSaid(script, pick, payer, payer, Zone::Hand);
+        if (!cards)
+            return false;
+        for (const auto card : *cards)
+            discard(card);
+    }
+    process.did = !pays;
+    if (!process.did && discards)
+        return true;
+    if (!process.did && theirs)
+        takePoints(payer, price, TurnAction::Interrupt);
+    else if (!process.did)
+        payAll(script, script.at(node, 1), false);
+    if (process.did || std::exchange(process.kept, false)) {
+        process.did = true;
+        process.agenda.insert(process.agenda.end() - 1, script.at(node, 0));
+    }
+    return true;
+}
+
+template <> bool Referee::carry<Op::Distribute>(const Script& script, NodeId node) { return distribute(script, node); }
+
+template <> bool Referee::carry<Op::DoubleCounters>(const Script& script, NodeId node)
+{
+    return toEach(script, script.at(node, 1), [&](CardId id) {
+        const auto bonus = bonusOf(script, script.at(node, 0));
+        if (const int count = countersOf(m_state.cards[id], bonus); count > 0)
+            putCounters(id, bonus, count);
+    });
+}
+
+template <> bool Referee::carry<Op::NotTired>(const Script&, NodeId)
+{
+    return true; // texts that move exhaust nobody
+}
+
+// What "it" is now.
+template <> bool Referee::carry<Op::AtEnd>(const Script& script, NodeId node)
+{
+    const auto whom = script.at(script.at(node, 0), 0);
+    const auto own = script.op(whom) == Op::This;
+    m_state.delayed.push_back({clauseAt(script.at(node, 0)), script.number(node) == 1,
+        own ? std::vector<Target>{{m_state.process.source, m_state.cards[m_state.process.source].visits}}
+            : meantBy(speaker(script), script.op(whom) == Op::It ? script.number(whom) : 0)});
+    return true;
+}
+
+template <> bool Referee::carry<Op::ExchangeStats>(const Script& script, NodeId node)
+{
+    return toEach(script, script.at(node, 0), [&](CardId card) {
+        const int more = defenseOf(m_state, card) - attackOf(m_state, card);
+        strengthen(card, {more, -more}, script, script.at(node, 1));
+    });
+}
+
+template <> bool Referee::carry<Op::MoveCounters>(const Script& script, NodeId node)
+{
+    return moveCounters(script, node);
+}
+
+template <> bool Referee::carry<Op::Swap>(const Script& script, NodeId node)
+{
+    const auto cards = chosen(script, script.at(node, 0));
+    if (!cards)
+        return false;
+    nameIt(*cards);
+    m_state.process.did = swap(*cards);
+    return true;
+}
+
+template <> bool Referee::carry<Op::MakeReady>(const Script& script, NodeId node)
+{
+    std::vector<CardId> readied;
+    if (!toEachToChange(script, script.at(node, 0), [&](CardId card) {
+            const bool was = m_state.cards[card].is(CardFlag::Exhausted);
+            if (card < m_state.held.size() && m_state.held[card].noReadyByText)
                 return;
-            if (!m_state.cards[card].is(CardFlag::Exhausted))
-                tired.push_back(card);
-            exhaust(card, true);
-        });
-        if (done) {
-            process.did = tired.size() >= wantedOf(script, part(0));
-            nameDone(script, tired);
-        }
-        return done;
-    }
-    case Op::Suppress: {
-        std::vector<CardId> suppressed;
-        const bool done = toEachToChange(script, part(0), [&](CardId card) {
-            const bool was = m_state.cards[card].is(CardFlag::Suppressed);
-            suppress(card, doer());
-            if (!was && m_state.cards[card].is(CardFlag::Suppressed))
-                suppressed.push_back(card);
-        });
-        if (done)
-            nameDone(script, suppressed);
-        return done;
-    }
-    case Op::ApplyItToo: // the state it was triggered by
-        return toEach(script, part(0), [&](CardId card) {
-            setState(card, {.op = Op::Keyword, .word = static_cast<std::int16_t>(m_state.effect.cause.a)}, true);
-        });
-    case Op::Apply:
-    case Op::Unapply: {
-        const bool on = script.op(node) == Op::Apply;
-        const bool both = script.op(part(0)) == Op::BothKeywords;
-        std::vector<CardId> changed;
-        const bool done = toEachToChange(script, part(1), [&](CardId card) {
-            const auto before = m_state.cards[card].flags;
-            setState(card, script.node(both ? script.at(part(0), 0) : part(0)), on);
-            if (both)
-                setState(card, script.node(script.at(part(0), 1)), on);
-            if (m_state.cards[card].flags != before)
-                changed.push_back(card);
-        });
-        if (done)
-            nameDone(script, changed);
-        return done;
-    }
-    case Op::RangeBecomes:
-        return toEach(script, part(0), [&](CardId card) {
-            const auto range = rangeSaid(m_state, script, node);
-            last(card, {.range = range}, script, part(1));
-            tellCard(HK::RangeChanged, card, range);
-        });
-    case Op::StaysDown:
-        return toEach(script, part(0), [&](CardId card) { m_state.cards[card].set(CardFlag::StaysExhausted); });
-    case Op::Create: return createTokens(script, node);
-    case Op::PutMarkers: {
-        const int count = script.number(part(0));
-        const auto label = labelOf(script, part(1));
-        return toEach(script, part(2), [&](CardId card) { putMarkers(card, label, count); });
-    }
-    case Op::Blank:
-    case Op::BlankAndBare: {
-        const bool bare = script.op(node) == Op::BlankAndBare;
-        return toEach(script, part(0), [&](CardId card) { blank(card, script, part(1), bare); });
-    }
-    case Op::LoseAllKeywords:
-        return toEach(script, part(0), [&](CardId card) { last(card, {.lost = allKeywords}, script, part(1)); });
-    case Op::GainText:
-        return toEach(script, part(0), [&](CardId card) {
-            last(card, {}, script, part(2));
-            m_state.lasting.back().gives = clauseAt(part(1));
-            tellCard(HK::GotText, card);
-        });
-    case Op::PlayerSacrifices: return sacrificeEach(script, node);
-    case Op::KeepsOf: return keepSome(script, node);
-    case Op::CancelEvent: cancel(true); return true;
-    case Op::CancelAbility: cancel(false); return true;
-    case Op::CancelIt: cancelBy(m_state.effect.cause.other); return true;
-    case Op::RemoveThatEvent:
-        if (const auto card = eventOfCause(); card != noCard && m_state.cards[card].zone == Zone::Playing) {
-            const auto owner = m_state.cards[card].owner;
-            if (script.number(node) >= 2) {
-                toDeck(card, script.number(node) == 2);
-                if (script.number(node) == 4)
-                    shuffleDeck(owner);
-            } else {
-                tell(script.number(node) == 1 ? HK::ToHand : HK::RemovedFromGame, owner, card, process.source);
-                put(card, script.number(node) == 1 ? Zone::Hand : Zone::Removed);
+            ready(card);
+            if (was && !m_state.cards[card].is(CardFlag::Exhausted)) {
+                readied.push_back(card);
+                tellCard(HK::MadeReady, card);
             }
-        }
-        return true;
-    case Op::PlayFree: return playFree(script, node);
-    case Op::CopyFromPile: return copyFromPile(script, node);
-    case Op::MoveUpgrade: return moveUpgrade(script, node);
-    case Op::CopyEvent:
-        if (const auto card = eventOfCause(); card != noCard && m_state.cards[card].zone == Zone::Playing) {
-            Effect copy{.kind = EffectKind::Copy, .seat = process.seat, .card = card};
-            if (script.number(node) == 0 && m_state.declared.card == card)
-                copy.named = m_state.declared.named;
-            within(copy, node);
-            startText();
-            return false;
-        }
-        process.did = false;
-        return true;
-    case Op::NextEventCosts:
-    case Op::CardsCost: m_state.costClauses.push_back(clauseAt(node)); return true;
-    case Op::NoMoreEvents: player.noMoreEvents = true; return true;
-    case Op::ExtraAction: {
-        const auto* said = valueOf(node);
-        if (!said) {
-            ask(ChoiceKind::Yes, node);
-            return false;
-        }
-        if (said->value == 1)
-            ++m_state.again[process.seat];
-        return true;
+        }))
+        return false;
+    nameDone(script, readied);
+    return true;
+}
+
+// What is exhausted already is not exhausted by it: "if you do".
+template <> bool Referee::carry<Op::MakeExhausted>(const Script& script, NodeId node)
+{
+    std::vector<CardId> tired;
+    const bool done = toEach(script, script.at(node, 0), [&](CardId card) {
+        if (card < m_state.held.size() && m_state.held[card].noTiring &&
+            m_state.cards[card].owner != m_state.process.seat)
+            return;
+        if (!m_state.cards[card].is(CardFlag::Exhausted))
+            tired.push_back(card);
+        exhaust(card, true);
+    });
+    if (done) {
+        m_state.process.did = tired.size() >= wantedOf(script, script.at(node, 0));
+        nameDone(script, tired);
     }
-    default: return pileClause(script, node);
+    return done;
+}
+
+template <> bool Referee::carry<Op::Suppress>(const Script& script, NodeId node)
+{
+    std::vector<CardId> suppressed;
+    const bool done = toEachToChange(script, script.at(node, 0), [&](CardId card) {
+        const bool was = m_state.cards[card].is(CardFlag::Suppressed);
+        suppress(card, doer());
+        if (!was && m_state.cards[card].is(CardFlag::Suppressed))
+            suppressed.push_back(card);
+    });
+    if (done)
+        nameDone(script, suppressed);
+    return done;
+}
+
+// The state it was triggered by.
+template <> bool Referee::carry<Op::ApplyItToo>(const Script& script, NodeId node)
+{
+    return toEach(script, script.at(node, 0), [&](CardId card) {
+        setState(card, {.op = Op::Keyword, .word = static_cast<std::int16_t>(m_state.effect.cause.a)}, true);
+    });
+}
+
+template <> bool Referee::carry<Op::Apply>(const Script& script, NodeId node)
+{
+    const bool on = script.op(node) == Op::Apply;
+    const bool both = script.op(script.at(node, 0)) == Op::BothKeywords;
+    std::vector<CardId> changed;
+    const bool done = toEachToChange(script, script.at(node, 1), [&](CardId card) {
+        const auto before = m_state.cards[card].flags;
+        setState(card, script.node(both ? script.at(script.at(node, 0), 0) : script.at(node, 0)), on);
+        if (both)
+            setState(card, script.node(script.at(script.at(node, 0), 1)), on);
+        if (m_state.cards[card].flags != before)
+            changed.push_back(card);
+    });
+    if (done)
+        nameDone(script, changed);
+    return done;
+}
+
+template <> bool Referee::carry<Op::Unapply>(const Script& script, NodeId node)
+{
+    return carry<Op::Apply>(script, node);
+}
+
+template <> bool Referee::carry<Op::RangeBecomes>(const Script& script, NodeId node)
+{
+    return toEach(script, script.at(node, 0), [&](CardId card) {
+        const auto range = rangeSaid(m_state, script, node);
+        last(card, {.range = range}, script, script.at(node, 1));
+        tellCard(HK::RangeChanged, card, range);
+    });
+}
+
+template <> bool Referee::carry<Op::StaysDown>(const Script& script, NodeId node)
+{
+    return toEach(script, script.at(node, 0), [&](CardId card) { m_state.cards[card].set(CardFlag::StaysExhausted); });
+}
+
+template <> bool Referee::carry<Op::Create>(const Script& script, NodeId node) { return createTokens(script, node); }
+
+template <> bool Referee::carry<Op::PutMarkers>(const Script& script, NodeId node)
+{
+    const int count = script.number(script.at(node, 0));
+    const auto label = labelOf(script, script.at(node, 1));
+    return toEach(script, script.at(node, 2), [&](CardId card) { putMarkers(card, label, count); });
+}
+
+template <> bool Referee::carry<Op::Blank>(const Script& script, NodeId node)
+{
+    const bool bare = script.op(node) == Op::BlankAndBare;
+    return toEach(script, script.at(node, 0), [&](CardId card) { blank(card, script, script.at(node, 1), bare); });
+}
+
+template <> bool Referee::carry<Op::BlankAndBare>(const Script& script, NodeId node)
+{
+    return carry<Op::Blank>(script, node);
+}
+
+template <> bool Referee::carry<Op::LoseAllKeywords>(const Script& script, NodeId node)
+{
+    return toEach(script, script.at(node, 0),
+        [&](CardId card) { last(card, {.lost = allKeywords}, script, script.at(node, 1)); });
+}
+
+template <> bool Referee::carry<Op::GainText>(const Script& script, NodeId node)
+{
+    return toEach(script, script.at(node, 0), [&](CardId card) {
+        last(card, {}, script, script.at(node, 2));
+        m_state.lasting.back().gives = clauseAt(script.at(node, 1));
+        tellCard(HK::GotText, card);
+    });
+}
+
+template <> bool Referee::carry<Op::PlayerSacrifices>(const Script& script, NodeId node)
+{
+    return sacrificeEach(script, node);
+}
+
+template <> bool Referee::carry<Op::KeepsOf>(const Script& script, NodeId node) { return keepSome(script, node); }
+
+template <> bool Referee::carry<Op::CancelEvent>(const Script&, NodeId)
+{
+    cancel(true);
+    return true;
+}
+
+template <> bool Referee::carry<Op::CancelAbility>(const Script&, NodeId)
+{
+    cancel(false);
+    return true;
+}
+
+template <> bool Referee::carry<Op::CancelIt>(const Script&, NodeId)
+{
+    cancelBy(m_state.effect.cause.other);
+    return true;
+}
+
+template <> bool Referee::carry<Op::RemoveThatEvent>(const Script& script, NodeId node)
+{
+    if (const auto card = eventOfCause(); card != noCard && m_state.cards[card].zone == Zone::Playing) {
+        const auto owner = m_state.cards[card].owner;
+        if (script.number(node) >= 2) {
+            toDeck(card, script.number(node) == 2);
+            if (script.number(node) == 4)
+                shuffleDeck(owner);
+        } else {
+            tell(script.number(node) == 1 ? HK::ToHand : HK::RemovedFromGame, owner, card, m_state.process.source);
+            put(card, script.number(node) == 1 ? Zone::Hand : Zone::Removed);
+        }
     }
+    return true;
+}
+
+template <> bool Referee::carry<Op::PlayFree>(const Script& script, NodeId node) { return playFree(script, node); }
+
+template <> bool Referee::carry<Op::CopyFromPile>(const Script& script, NodeId node)
+{
+    return copyFromPile(script, node);
+}
+
+template <> bool Referee::carry<Op::MoveUpgrade>(const Script& script, NodeId node)
+{
+    return moveUpgrade(script, node);
+}
+
+template <> bool Referee::carry<Op::CopyEvent>(const Script& script, NodeId node)
+{
+    if (const auto card = eventOfCause(); card != noCard && m_state.cards[card].zone == Zone::Playing) {
+        Effect copy{.kind = EffectKind::Copy, .seat = m_state.process.seat, .card = card};
+        if (script.number(node) == 0 && m_state.declared.card == card)
+            copy.named = m_state.declared.named;
+        within(copy, node);
+        startText();
+        return false;
+    }
+    m_state.process.did = false;
+    return true;
+}
+
+template <> bool Referee::carry<Op::NextEventCosts>(const Script&, NodeId node)
+{
+    m_state.costClauses.push_back(clauseAt(node));
+    return true;
+}
+
+template <> bool Referee::carry<Op::CardsCost>(const Script& script, NodeId node)
+{
+    return carry<Op::NextEventCosts>(script, node);
+}
+
+template <> bool Referee::carry<Op::NoMoreEvents>(const Script&, NodeId)
+{
+    m_state.players[m_state.process.seat].noMoreEvents = true;
+    return true;
+}
+
+template <> bool Referee::carry<Op::ExtraAction>(const Script&, NodeId node)
+{
+    const auto* said = valueOf(node);
+    if (!said) {
+        ask(ChoiceKind::Yes, node);
+        return false;
+    }
+    if (said->value == 1)
+        ++m_state.again[m_state.process.seat];
+    return true;
+}
+
+// Whether it is done; false while somebody is asked.
+bool Referee::clause(const Script& script, NodeId node)
+{
+    using Handler = bool (Referee::*)(const Script&, NodeId);
+    static constexpr auto handlers = [] {
+        std::array<Handler, opCount> all{};
+#define CLAUSE(operation) all[static_cast<std::size_t>(Op::operation)] = &Referee::carry<Op::operation>;
+#include "model/engine/handlers.def"
+        return all;
+    }();
+    const auto handler = handlers[static_cast<std::size_t>(script.op(node))];
+    if (handler)
+        return (this->*handler)(script, node);
+    m_state.process.did = false;
+    return true;
 }
 
 } // namespace nexus::model

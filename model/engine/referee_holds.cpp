@@ -6,6 +6,7 @@
 #include "model/engine/text_triggers.h"
 
 #include <algorithm>
+#include <array>
 
 namespace nexus::model {
 
@@ -303,16 +304,28 @@ void Referee::holdGiven(const Script& script, NodeId quoted, CardId card, bool s
     }
 }
 
-// With `condition`: for each of the cards of which it holds.
-void Referee::hold(const Speaker& who, NodeId node, bool strength, Holding& held, NodeId condition)
-{
-    const auto& script = who.script;
-    const auto isSo = [&](CardId card) {
+// What a text that holds does to the cards it speaks of, by a function an operation: first to what cards have and may
+// do, then to their strength.
+struct Referee::HoldingText {
+    Referee& referee;
+    const Speaker& who;
+    NodeId node;
+    bool strength;
+    Holding& held;
+    NodeId condition; // for each of the cards of which it holds
+    GameState& m_state = referee.m_state;
+    const Script& script = who.script;
+
+    template <Op operation> void hold();
+
+    [[nodiscard]] bool isSo(CardId card) const
+    {
         if (script.op(condition) == Op::IfTheyHave)
             return hasKeyword(m_state, card, script.node(script.at(condition, 0)));
         return condition == 0 || ofEach(who, card, [&](const Speaker& of) { return holds(of, condition); });
-    };
-    const auto each = [&](auto&& work) {
+    }
+    template <class Work> void each(Work work)
+    {
         const auto group = script.at(node, 0);
         if (script.op(group) == Op::This && condition == 0)
             return work(held[who.source]);
@@ -320,165 +333,235 @@ void Referee::hold(const Speaker& who, NodeId node, bool strength, Holding& held
             if (isSo(card))
                 work(held[card]);
         });
-    };
-    const auto strengthened = [&](Held& card, NodeId bonus, int times) {
+    }
+    void strengthened(Held& card, NodeId bonus, int times) const
+    {
         const auto [attack, defense] = bonusOf(script, bonus);
         card.attack = static_cast<std::int16_t>(card.attack + attack * times);
         card.defense = static_cast<std::int16_t>(card.defense + defense * times);
-    };
-    const auto add = [&](NodeId bonus, int times) { each([&](Held& card) { strengthened(card, bonus, times); }); };
-    const auto grant = [&](NodeId keywords) { each([&](Held& card) { addTo(card, grantOf(script, keywords)); }); };
-    switch (script.op(node)) {
-    case Op::AllHold:
-        hold(who, script.at(node, 0), strength, held, condition);
-        return hold(who, script.at(node, 1), strength, held, condition);
-    case Op::While:
-        if (isOfEach(script, node))
-            return hold(who, script.at(node, 1), strength, held, script.at(node, 0));
-        if (holds(who, script.at(node, 0)))
-            hold(who, script.at(node, 1), strength, held);
-        return;
-    case Op::Has:
-        if (strength)
-            add(script.at(node, 1), 1);
-        return;
-    case Op::HasInCombat:
-        if (strength && m_fighting)
-            add(script.at(node, 1), 1);
-        return;
-    case Op::HasText:
-        eachKnown(
-            who, script.at(node, 0), [&](CardId card) { holdGiven(script, script.at(node, 1), card, strength, held); });
-        return;
-    case Op::HasPer:
-        if (strength)
-            eachKnown(who, script.at(node, 0), [&](CardId card) {
-                if (!isSo(card))
-                    return;
-                const int times = ofEach(
-                    who, card, [&](const Speaker& of) { return describedCount(of, script.at(node, 2)); });
-                const auto [attack, defense] = capped(script, node, times);
-                held[card].attack = static_cast<std::int16_t>(held[card].attack + attack);
-                held[card].defense = static_cast<std::int16_t>(held[card].defense + defense);
-            });
-        return;
-    case Op::HasPerCards:
-        if (strength) {
-            const auto what = script.at(node, 2);
-            const bool onIt = script.op(what) == Op::PerCounters || script.op(what) == Op::PerMarkers;
-            const auto [a, d] = capped(script, node, onIt ? amountOf(who, what) : countedCards(who, what));
-            each([&](Held& card) {
-                card.attack = static_cast<std::int16_t>(card.attack + a);
-                card.defense = static_cast<std::int16_t>(card.defense + d);
-            });
-        }
-        return;
-    case Op::HasPerImpact:
-        if (strength)
-            eachKnown(who, script.at(node, 0), [&](CardId card) {
-                if (isSo(card))
-                    strengthened(held[card], script.at(node, 1), m_state.cards[card].impact);
-            });
-        return;
-    case Op::AttackIs:
-        if (strength)
-            eachKnown(who, script.at(node, 0), [&](CardId card) {
-                if (!isSo(card))
-                    return;
-                const int value = amountOf(who, script.at(node, 1));
-                const auto& facts = m_state.factsOf(card);
-                const bool defense = script.number(node) == form::AttackIs::Defense;
-                int base = defense ? facts.defense : facts.attack;
-                for (const auto& lasting : m_state.lasting) // in whose place it comes, too
-                    if (lasting.base == (defense ? BaseOf::Defense : BaseOf::Attack) && lasting.target.card == card &&
-                        lasting.target.visits == m_state.cards[card].visits)
-                        base += defense ? lasting.held.defense : lasting.held.attack;
-                return held.set(card, defense, value - base);
-                auto& changed = held[card];
-                if (defense)
-                    changed.defense = static_cast<std::int16_t>(changed.defense + value - facts.defense);
-                else
-                    changed.attack = static_cast<std::int16_t>(changed.attack + value - facts.attack);
-            });
-        return;
-    case Op::LessImpact:
-        if (!strength)
-            each([&](Held& card) {
-                addTo(card, {.lessImpact = static_cast<std::int8_t>(script.number(script.at(node, 1)))});
-            });
-        return;
-    case Op::HasBut:
-        if (strength && script.number(node) == form::HasBut::Bonus)
-            add(script.at(node, 1), 1);
-        if (!strength && script.number(node) == form::HasBut::Keywords)
-            grant(script.at(node, 1));
-        if (!strength)
-            each([&](Held& card) { addTo(card, prohibition(script, script.at(node, 2))); });
-        return;
-    case Op::CannotAttackWhom:
-        if (!strength)
-            each([&](Held& card) { card.limited = true; });
-        return;
-    case Op::CannotBeChosenBy:
-        if (!strength)
-            each([&](Held& card) { card.picky = true; });
-        return;
-    case Op::HasKeywords:
-        if (!strength)
-            grant(script.at(node, 1));
-        return;
-    case Op::HasBonusAndKeywords:
-        if (strength)
-            add(script.at(node, 2), 1);
-        else
-            grant(script.at(node, 1));
-        return;
-    case Op::UsesAgain: // of whoever has the keyword when it is needed
-        for (const auto card : strength ? std::span<const CardId>() : std::span(m_state.pile(who.seat, Zone::Field)))
-            addTo(held[card], {.moreSaves = 1});
-        return;
-    case Op::RangeIs:
-        if (!strength)
-            each([&](Held& card) { addTo(card, {.range = rangeSaid(m_state, script, node)}); });
-        return;
-    case Op::MovesFresh:
-        if (!strength)
-            each([&](Held& card) { addTo(card, {.movesFresh = true}); });
-        return;
-    case Op::StaysTired:
-        if (!strength)
-            each([&](Held& card) { addTo(card, {.staysTired = true}); });
-        return;
-    case Op::ReachesWhom:
-        if (!strength)
-            each([&](Held& card) { addTo(card, {.farReaching = true}); });
-        return;
-    case Op::OverTheFront:
-        if (!strength)
-            each([&](Held& card) { addTo(card, {.overTheFront = true}); });
-        return;
-    case Op::CannotDo:
-        if (!strength)
-            each([&](Held& card) { addTo(card, prohibition(script, script.at(node, 1))); });
-        return;
-    case Op::CannotBeTargeted:
-        if (!strength)
-            each([&](Held& card) { addTo(card, shelterFrom(script.number(node))); });
-        return;
-    case Op::IgnoresKeywords:
-        if (!strength)
-            each([&](Held& card) { addTo(card, {.ignored = keywordsOf(script, script.at(node, 1))}); });
-        return;
-    case Op::LosesKeywords:
-        if (!strength)
-            each([&](Held& card) { card.lost |= keywordsOf(script, script.at(node, 1)); });
-        return;
-    case Op::LosesAllKeywords:
-        if (!strength)
-            each([&](Held& card) { card.lost |= allKeywords; });
-        return;
-    default: return;
     }
+    void add(NodeId bonus, int times)
+    {
+        each([&](Held& card) { strengthened(card, bonus, times); });
+    }
+    void grant(NodeId keywords)
+    {
+        each([&](Held& card) { addTo(card, grantOf(script, keywords)); });
+    }
+};
+
+#define STANDING(operation) template <> void Referee::HoldingText::hold<Op::operation>();
+#include "model/engine/handlers.def"
+
+template <> void Referee::HoldingText::hold<Op::AllHold>()
+{
+    referee.hold(who, script.at(node, 0), strength, held, condition);
+    return referee.hold(who, script.at(node, 1), strength, held, condition);
+}
+
+template <> void Referee::HoldingText::hold<Op::While>()
+{
+    if (isOfEach(script, node))
+        return referee.hold(who, script.at(node, 1), strength, held, script.at(node, 0));
+    if (holds(who, script.at(node, 0)))
+        referee.hold(who, script.at(node, 1), strength, held);
+}
+
+template <> void Referee::HoldingText::hold<Op::Has>()
+{
+    if (strength)
+        add(script.at(node, 1), 1);
+}
+
+template <> void Referee::HoldingText::hold<Op::HasInCombat>()
+{
+    if (strength && referee.m_fighting)
+        add(script.at(node, 1), 1);
+}
+
+template <> void Referee::HoldingText::hold<Op::HasText>()
+{
+    eachKnown(who, script.at(node, 0),
+        [&](CardId card) { referee.holdGiven(script, script.at(node, 1), card, strength, held); });
+}
+
+template <> void Referee::HoldingText::hold<Op::HasPer>()
+{
+    if (strength)
+        eachKnown(who, script.at(node, 0), [&](CardId card) {
+            if (!isSo(card))
+                return;
+            const int times = ofEach(
+                who, card, [&](const Speaker& of) { return describedCount(of, script.at(node, 2)); });
+            const auto [attack, defense] = capped(script, node, times);
+            held[card].attack = static_cast<std::int16_t>(held[card].attack + attack);
+            held[card].defense = static_cast<std::int16_t>(held[card].defense + defense);
+        });
+}
+
+template <> void Referee::HoldingText::hold<Op::HasPerCards>()
+{
+    if (strength) {
+        const auto what = script.at(node, 2);
+        const bool onIt = script.op(what) == Op::PerCounters || script.op(what) == Op::PerMarkers;
+        const auto [a, d] = capped(script, node, onIt ? amountOf(who, what) : countedCards(who, what));
+        each([&](Held& card) {
+            card.attack = static_cast<std::int16_t>(card.attack + a);
+            card.defense = static_cast<std::int16_t>(card.defense + d);
+        });
+    }
+}
+
+template <> void Referee::HoldingText::hold<Op::HasPerImpact>()
+{
+    if (strength)
+        eachKnown(who, script.at(node, 0), [&](CardId card) {
+            if (isSo(card))
+                strengthened(held[card], script.at(node, 1), m_state.cards[card].impact);
+        });
+}
+
+template <> void Referee::HoldingText::hold<Op::AttackIs>()
+{
+    if (strength)
+        eachKnown(who, script.at(node, 0), [&](CardId card) {
+            if (!isSo(card))
+                return;
+            const int value = amountOf(who, script.at(node, 1));
+            const auto& facts = m_state.factsOf(card);
+            const bool defense = script.number(node) == form::AttackIs::Defense;
+            int base = defense ? facts.defense : facts.attack;
+            for (const auto& lasting : m_state.lasting) // in whose place it comes, too
+                if (lasting.base == (defense ? BaseOf::Defense : BaseOf::Attack) && lasting.target.card == card &&
+                    lasting.target.visits == m_state.cards[card].visits)
+                    base += defense ? lasting.held.defense : lasting.held.attack;
+            held.set(card, defense, value - base);
+        });
+}
+
+template <> void Referee::HoldingText::hold<Op::LessImpact>()
+{
+    if (!strength)
+        each([&](Held& card) {
+            addTo(card, {.lessImpact = static_cast<std::int8_t>(script.number(script.at(node, 1)))});
+        });
+}
+
+template <> void Referee::HoldingText::hold<Op::HasBut>()
+{
+    if (strength && script.number(node) == form::HasBut::Bonus)
+        add(script.at(node, 1), 1);
+    if (!strength && script.number(node) == form::HasBut::Keywords)
+        grant(script.at(node, 1));
+    if (!strength)
+        each([&](Held& card) { addTo(card, prohibition(script, script.at(node, 2))); });
+}
+
+template <> void Referee::HoldingText::hold<Op::CannotAttackWhom>()
+{
+    if (!strength)
+        each([&](Held& card) { card.limited = true; });
+}
+
+template <> void Referee::HoldingText::hold<Op::CannotBeChosenBy>()
+{
+    if (!strength)
+        each([&](Held& card) { card.picky = true; });
+}
+
+template <> void Referee::HoldingText::hold<Op::HasKeywords>()
+{
+    if (!strength)
+        grant(script.at(node, 1));
+}
+
+template <> void Referee::HoldingText::hold<Op::HasBonusAndKeywords>()
+{
+    if (strength)
+        add(script.at(node, 2), 1);
+    else
+        grant(script.at(node, 1));
+}
+
+// Of whoever has the keyword when it is needed.
+template <> void Referee::HoldingText::hold<Op::UsesAgain>()
+{
+    for (const auto card : strength ? std::span<const CardId>() : std::span(m_state.pile(who.seat, Zone::Field)))
+        addTo(held[card], {.moreSaves = 1});
+}
+
+template <> void Referee::HoldingText::hold<Op::RangeIs>()
+{
+    if (!strength)
+        each([&](Held& card) { addTo(card, {.range = rangeSaid(m_state, script, node)}); });
+}
+
+template <> void Referee::HoldingText::hold<Op::MovesFresh>()
+{
+    if (!strength)
+        each([&](Held& card) { addTo(card, {.movesFresh = true}); });
+}
+
+template <> void Referee::HoldingText::hold<Op::StaysTired>()
+{
+    if (!strength)
+        each([&](Held& card) { addTo(card, {.staysTired = true}); });
+}
+
+template <> void Referee::HoldingText::hold<Op::ReachesWhom>()
+{
+    if (!strength)
+        each([&](Held& card) { addTo(card, {.farReaching = true}); });
+}
+
+template <> void Referee::HoldingText::hold<Op::OverTheFront>()
+{
+    if (!strength)
+        each([&](Held& card) { addTo(card, {.overTheFront = true}); });
+}
+
+template <> void Referee::HoldingText::hold<Op::CannotDo>()
+{
+    if (!strength)
+        each([&](Held& card) { addTo(card, prohibition(script, script.at(node, 1))); });
+}
+
+template <> void Referee::HoldingText::hold<Op::CannotBeTargeted>()
+{
+    if (!strength)
+        each([&](Held& card) { addTo(card, shelterFrom(script.number(node))); });
+}
+
+template <> void Referee::HoldingText::hold<Op::IgnoresKeywords>()
+{
+    if (!strength)
+        each([&](Held& card) { addTo(card, {.ignored = keywordsOf(script, script.at(node, 1))}); });
+}
+
+template <> void Referee::HoldingText::hold<Op::LosesKeywords>()
+{
+    if (!strength)
+        each([&](Held& card) { card.lost |= keywordsOf(script, script.at(node, 1)); });
+}
+
+template <> void Referee::HoldingText::hold<Op::LosesAllKeywords>()
+{
+    if (!strength)
+        each([&](Held& card) { card.lost |= allKeywords; });
+}
+
+// With `condition`: for each of the cards of which it holds.
+void Referee::hold(const Speaker& who, NodeId node, bool strength, Holding& held, NodeId condition)
+{
+    static constexpr auto handlers = [] {
+        std::array<void (HoldingText::*)(), opCount> all{};
+#define STANDING(operation) all[static_cast<std::size_t>(Op::operation)] = &HoldingText::hold<Op::operation>;
+#include "model/engine/handlers.def"
+        return all;
+    }();
+    HoldingText text{*this, who, node, strength, held, condition};
+    if (const auto handler = handlers[static_cast<std::size_t>(who.script.op(node))])
+        (text.*handler)();
 }
 
 // Texts that replace a destruction, in the order of the seats; each is asked in its turn until one prevents it. Of what

@@ -1,5 +1,6 @@
 // What texts do with cards of hands, decks and discard piles.
 #include "model/base/random.h"
+#include "model/engine/clauses.h"
 #include "model/engine/referee.h"
 #include "model/engine/rule_check.h"
 #include "model/engine/standing_texts.h"
@@ -84,535 +85,694 @@ void Referee::shuffleDeck(SeatIndex seat)
     tell(HK::Shuffled, seat);
 }
 
-bool Referee::pileClause(const Script& script, NodeId node)
+// Cards of one's own that one picks.
+std::optional<std::vector<CardId>> Referee::ownPicked(const Script& script, NodeId pick, Zone zone)
+{
+    return pickedAsSaid(script, pick, m_state.process.seat, m_state.process.seat, zone);
+}
+
+void Referee::tellLooked(SeatIndex whose, Zone zone)
+{
+    tell(HK::LookedAt, m_state.process.seat, noCard, noCard, whose, static_cast<std::int32_t>(zone));
+}
+
+// Of the top cards of one's own deck, as many as are picked.
+std::optional<std::vector<CardId>> Referee::pickedOnTop(
+    const Script& script, NodeId node, std::size_t count, std::size_t picks)
+{
+    const auto seat = m_state.process.seat;
+    const auto size = std::min(count, pile(seat, Zone::Deck).size());
+    const Choice choice{
+        .seat = seat, .node = node, .whose = seat, .zone = Zone::Deck, .top = static_cast<std::uint8_t>(count)};
+    return picked(script, choice, size, std::min(picks, size));
+}
+
+template <> bool Referee::carry<Op::DiscardOwn>(const Script& script, NodeId node)
 {
     auto& process = m_state.process;
-    const auto seat = process.seat;
-    const auto part = [&](std::size_t at) { return script.at(node, at); };
-    const auto own = [&](std::size_t at, Zone zone) { return pickedAsSaid(script, part(at), seat, seat, zone); };
-    const auto looked = [&](SeatIndex whose, Zone zone) {
-        tell(HK::LookedAt, seat, noCard, noCard, whose, static_cast<std::int32_t>(zone));
-    };
-    const auto top = [&](std::size_t count, std::size_t picks) {
-        const auto size = std::min(count, pile(seat, Zone::Deck).size());
-        const Choice choice{
-            .seat = seat, .node = node, .whose = seat, .zone = Zone::Deck, .top = static_cast<std::uint8_t>(count)};
-        return picked(script, choice, size, std::min(picks, size));
-    };
-    switch (script.op(node)) {
-    case Op::DiscardOwn: {
-        const auto cards = own(0, Zone::Hand);
+    const auto cards = ownPicked(script, script.at(node, 0), Zone::Hand);
+    if (!cards)
+        return false;
+    process.did = areAll(script, script.at(node, 0), cards->size());
+    if (script.number(script.at(node, 0)) == 0)
+        process.did = process.did &&
+                      static_cast<int>(cards->size()) >= amountOf(speaker(script), script.at(script.at(node, 0), 0));
+    for (const auto card : *cards)
+        discard(card);
+    nameIt(*cards);
+    return true;
+}
+
+template <> bool Referee::carry<Op::PlayerDiscards>(const Script& script, NodeId node)
+{
+    const auto players = playersOf(script, script.at(node, 0));
+    if (!players)
+        return false;
+    std::vector<CardId> all;
+    for (const auto whose : *players) {
+        const auto pick = script.at(node, 1);
+        if (script.number(node) == 2) // all of a kind: nobody chooses
+            tellLooked(whose, Zone::Hand);
+        if (script.number(node) == 1) {
+            auto hand = cardsToPick(speaker(script), {.seat = whose, .node = pick, .whose = whose, .zone = Zone::Hand});
+            Random random(m_state.luck++, 0x4c55434b);
+            random.shuffle(hand);
+            hand.resize(
+                std::min(hand.size(), static_cast<std::size_t>(std::max(0, script.number(script.at(pick, 0))))));
+            all.insert(all.end(), hand.begin(), hand.end());
+            continue;
+        }
+        const auto cards = pickedAsSaid(script, pick, whose, whose, Zone::Hand);
         if (!cards)
             return false;
-        process.did = areAll(script, part(0), cards->size());
-        if (script.number(part(0)) == 0)
-            process.did = process.did &&
-                          static_cast<int>(cards->size()) >= amountOf(speaker(script), script.at(part(0), 0));
-        for (const auto card : *cards)
-            discard(card);
-        nameIt(*cards);
-        return true;
+        all.insert(all.end(), cards->begin(), cards->end());
     }
-    case Op::PlayerDiscards: {
-        const auto players = playersOf(script, part(0));
-        if (!players)
+    discardAll(all);
+    m_state.process.did = script.number(node) == 2 ? !all.empty()
+                                                   : areAll(script, script.at(node, 1), all.size(), players->size());
+    if (script.op(script.at(node, 0)) == Op::EachPlayer) { // "if you do"
+        const auto mine = std::ranges::count_if(
+            all, [&](CardId card) { return m_state.cards[card].owner == m_state.process.seat; });
+        m_state.process.did = areAll(script, script.at(node, 1), static_cast<std::size_t>(mine));
+    }
+    return true;
+}
+
+template <> bool Referee::carry<Op::PlayerDiscardsPer>(const Script& script, NodeId node)
+{
+    const auto players = playersOf(script, script.at(node, 0));
+    if (!players)
+        return false;
+    std::vector<CardId> all;
+    for (const auto whose : *players) {
+        int count = describedCount(speaker(script), script.at(node, 1), whose);
+        if (script.number(node) == 1)
+            count = std::min(count, script.number(script.at(node, 2)));
+        const auto most = static_cast<std::size_t>(std::max(0, count));
+        const auto cards = picked(
+            script, {.seat = whose, .node = node, .whose = whose, .zone = Zone::Hand}, most, most);
+        if (!cards)
             return false;
-        std::vector<CardId> all;
-        for (const auto whose : *players) {
-            const auto pick = part(1);
-            if (script.number(node) == 2) // all of a kind: nobody chooses
-                looked(whose, Zone::Hand);
-            if (script.number(node) == 1) {
-                auto hand = cardsToPick(
-                    speaker(script), {.seat = whose, .node = pick, .whose = whose, .zone = Zone::Hand});
-                Random random(m_state.luck++, 0x4c55434b);
-                random.shuffle(hand);
-                hand.resize(
-                    std::min(hand.size(), static_cast<std::size_t>(std::max(0, script.number(script.at(pick, 0))))));
-                all.insert(all.end(), hand.begin(), hand.end());
-                continue;
-            }
-            const auto cards = pickedAsSaid(script, pick, whose, whose, Zone::Hand);
-            if (!cards)
-                return false;
-            all.insert(all.end(), cards->begin(), cards->end());
-        }
-        discardAll(all);
-        process.did = script.number(node) == 2 ? !all.empty() : areAll(script, part(1), all.size(), players->size());
-        if (script.op(part(0)) == Op::EachPlayer) { // "if you do"
-            const auto mine = std::ranges::count_if(
-                all, [&](CardId card) { return m_state.cards[card].owner == seat; });
-            process.did = areAll(script, part(1), static_cast<std::size_t>(mine));
-        }
+        all.insert(all.end(), cards->begin(), cards->end());
+    }
+    return discardAll(all);
+}
+
+template <> bool Referee::carry<Op::PlayerDiscardsIt>(const Script&, NodeId)
+{
+    for (const auto& target : std::vector<Target>(m_state.process.it))
+        if (m_state.cards[target.card].zone == Zone::Hand)
+            discard(target.card);
+    return true;
+}
+
+template <> bool Referee::carry<Op::LookHand>(const Script& script, NodeId node)
+{
+    const bool chosen = script.op(node) == Op::LookHand && script.number(node) != 2;
+    const auto players = chosen ? opponent(node, opponentsOf(m_state.process.seat))
+                                : playersOf(script, script.at(node, 0));
+    if (!players)
+        return false;
+    m_state.process.did = !players->empty();
+    std::vector<CardId> shown;
+    for (const auto whose : *players) {
+        m_state.process.player = whose;
+        tellLooked(whose, Zone::Hand);
+        const auto hand = m_state.pile(whose, Zone::Hand);
+        shown.insert(shown.end(), hand.begin(), hand.end());
+    }
+    nameDone(script, shown); // "for each Unit card revealed this way"
+    return true;
+}
+
+template <> bool Referee::carry<Op::RevealHand>(const Script& script, NodeId node)
+{
+    return carry<Op::LookHand>(script, node);
+}
+
+template <> bool Referee::carry<Op::ChooseFromIt>(const Script& script, NodeId node)
+{
+    auto& process = m_state.process;
+    if (process.player == noSeat)
         return true;
-    }
-    case Op::PlayerDiscardsPer: {
-        const auto players = playersOf(script, part(0));
-        if (!players)
-            return false;
-        std::vector<CardId> all;
-        for (const auto whose : *players) {
-            int count = describedCount(speaker(script), part(1), whose);
-            if (script.number(node) == 1)
-                count = std::min(count, script.number(part(2)));
-            const auto most = static_cast<std::size_t>(std::max(0, count));
-            const auto cards = picked(
-                script, {.seat = whose, .node = node, .whose = whose, .zone = Zone::Hand}, most, most);
-            if (!cards)
-                return false;
-            all.insert(all.end(), cards->begin(), cards->end());
-        }
-        return discardAll(all);
-    }
-    case Op::PlayerDiscardsIt:
-        for (const auto& target : std::vector<Target>(process.it))
-            if (m_state.cards[target.card].zone == Zone::Hand)
+    const auto cards = pickedAsSaid(script, script.at(node, 0), m_state.process.seat, process.player, Zone::Hand);
+    if (!cards)
+        return false;
+    process.did = !cards->empty();
+    nameIt(*cards);
+    return true;
+}
+
+template <> bool Referee::carry<Op::LookTop>(const Script&, NodeId)
+{
+    const auto seat = m_state.process.seat;
+    tellLooked(seat, Zone::Deck);
+    nameIt({});
+    if (!pile(seat, Zone::Deck).empty())
+        nameIt({pile(seat, Zone::Deck).back()});
+    return true;
+}
+
+template <> bool Referee::carry<Op::DiscardIt>(const Script& script, NodeId node)
+{
+    auto& process = m_state.process;
+    process.did = false;
+    for (const auto& target : std::vector<Target>(process.it))
+        if (const auto zone = m_state.cards[target.card].zone; zone == Zone::Hand || zone == Zone::Deck) {
+            if (script.number(node) == 2 && zone == Zone::Deck)
+                millCard(target.card, Milled::Put);
+            else
                 discard(target.card);
-        return true;
-    case Op::LookHand:
-    case Op::RevealHand: {
-        const bool chosen = script.op(node) == Op::LookHand && script.number(node) != 2;
-        const auto players = chosen ? opponent(node, opponentsOf(seat)) : playersOf(script, part(0));
-        if (!players)
-            return false;
-        process.did = !players->empty();
-        std::vector<CardId> shown;
-        for (const auto whose : *players) {
-            process.player = whose;
-            looked(whose, Zone::Hand);
-            const auto hand = m_state.pile(whose, Zone::Hand);
-            shown.insert(shown.end(), hand.begin(), hand.end());
-        }
-        nameDone(script, shown); // "for each Unit card revealed this way"
-        return true;
-    }
-    case Op::ChooseFromIt: {
-        if (process.player == noSeat)
-            return true;
-        const auto cards = pickedAsSaid(script, part(0), seat, process.player, Zone::Hand);
-        if (!cards)
-            return false;
-        process.did = !cards->empty();
-        nameIt(*cards);
-        return true;
-    }
-    case Op::LookTop:
-        looked(seat, Zone::Deck);
-        nameIt({});
-        if (!pile(seat, Zone::Deck).empty())
-            nameIt({pile(seat, Zone::Deck).back()});
-        return true;
-    case Op::DiscardIt:
-        process.did = false;
-        for (const auto& target : std::vector<Target>(process.it))
-            if (const auto zone = m_state.cards[target.card].zone; zone == Zone::Hand || zone == Zone::Deck) {
-                if (script.number(node) == 2 && zone == Zone::Deck)
-                    millCard(target.card, Milled::Put);
-                else
-                    discard(target.card);
-                process.did = true;
-            }
-        return true;
-    case Op::LookTopOf:
-    case Op::RevealTop: {
-        const bool shown = script.op(node) == Op::RevealTop;
-        const auto players = !shown                     ? opponent(node, opponentsOf(seat))
-                             : script.number(node) == 1 ? std::optional(std::vector<SeatIndex>{seat})
-                                                        : playersOf(script, part(0));
-        if (!players)
-            return false;
-        nameIt({});
-        for (const auto whose : *players) {
-            process.player = whose;
-            looked(whose, Zone::Deck);
-            if (pile(whose, Zone::Deck).empty())
-                continue;
-            const auto card = pile(whose, Zone::Deck).back();
-            if (shown)
-                tell(HK::Shown, whose, card);
-            nameIt({card});
-        }
-        return true;
-    }
-    case Op::TakeIt: // out of one's own deck, or back from the discard pile
-        process.did = false;
-        for (const auto& target : std::vector<Target>(process.it)) {
-            const auto& card = m_state.cards[target.card];
-            if (card.owner != seat || card.visits != target.visits ||
-                (card.zone != Zone::Deck && card.zone != Zone::Discard))
-                continue;
-            if (script.number(node) == 2)
-                tell(HK::Shown, seat, target.card);
-            if (script.number(node) == 1) {
-                toDeck(target.card, true);
-            } else if (card.zone == Zone::Deck) {
-                tell(script.number(node) == 3 ? HK::Drew : HK::Fetched, seat, target.card);
-                put(target.card, Zone::Hand);
-            } else {
-                tellCard(HK::Recovered, target.card);
-                put(target.card, Zone::Hand);
-            }
             process.did = true;
         }
-        return true;
-    case Op::ScryOf: return scryOf(script, node);
-    case Op::HandToDeck: {
-        const auto cards = own(0, Zone::Hand);
+    return true;
+}
+
+template <> bool Referee::carry<Op::LookTopOf>(const Script& script, NodeId node)
+{
+    const auto seat = m_state.process.seat;
+    const bool shown = script.op(node) == Op::RevealTop;
+    const auto players = !shown                     ? opponent(node, opponentsOf(seat))
+                         : script.number(node) == 1 ? std::optional(std::vector<SeatIndex>{seat})
+                                                    : playersOf(script, script.at(node, 0));
+    if (!players)
+        return false;
+    nameIt({});
+    for (const auto whose : *players) {
+        m_state.process.player = whose;
+        tellLooked(whose, Zone::Deck);
+        if (pile(whose, Zone::Deck).empty())
+            continue;
+        const auto card = pile(whose, Zone::Deck).back();
+        if (shown)
+            tell(HK::Shown, whose, card);
+        nameIt({card});
+    }
+    return true;
+}
+
+template <> bool Referee::carry<Op::RevealTop>(const Script& script, NodeId node)
+{
+    return carry<Op::LookTopOf>(script, node);
+}
+
+// Out of one's own deck, or back from the discard pile.
+template <> bool Referee::carry<Op::TakeIt>(const Script& script, NodeId node)
+{
+    auto& process = m_state.process;
+    const auto seat = m_state.process.seat;
+    process.did = false;
+    for (const auto& target : std::vector<Target>(process.it)) {
+        const auto& card = m_state.cards[target.card];
+        if (card.owner != seat || card.visits != target.visits ||
+            (card.zone != Zone::Deck && card.zone != Zone::Discard))
+            continue;
+        if (script.number(node) == 2)
+            tell(HK::Shown, seat, target.card);
+        if (script.number(node) == 1) {
+            toDeck(target.card, true);
+        } else if (card.zone == Zone::Deck) {
+            tell(script.number(node) == 3 ? HK::Drew : HK::Fetched, seat, target.card);
+            put(target.card, Zone::Hand);
+        } else {
+            tellCard(HK::Recovered, target.card);
+            put(target.card, Zone::Hand);
+        }
+        process.did = true;
+    }
+    return true;
+}
+
+template <> bool Referee::carry<Op::ScryOf>(const Script& script, NodeId node) { return scryOf(script, node); }
+
+template <> bool Referee::carry<Op::HandToDeck>(const Script& script, NodeId node)
+{
+    const auto cards = ownPicked(script, script.at(node, 0), Zone::Hand);
+    if (!cards)
+        return false;
+    m_state.process.did = areAll(script, script.at(node, 0), cards->size());
+    for (const auto card : *cards)
+        toDeck(card, script.number(node) == 1);
+    nameMoved(*cards);
+    return true;
+}
+
+template <> bool Referee::carry<Op::TheirHandToDeck>(const Script& script, NodeId node)
+{
+    const auto players = playersOf(script, script.at(node, 0));
+    if (!players)
+        return false;
+    std::vector<CardId> all;
+    for (const auto whose : *players) {
+        const auto cards = pickedAsSaid(script, script.at(node, 1), whose, whose, Zone::Hand);
         if (!cards)
             return false;
-        process.did = areAll(script, part(0), cards->size());
+        all.insert(all.end(), cards->begin(), cards->end());
+    }
+    m_state.process.did = !all.empty();
+    for (const auto card : all)
+        toDeck(card, script.number(node) == 1);
+    nameMoved(all);
+    return true;
+}
+
+// All draw before anybody discards, or the other way round.
+template <> bool Referee::carry<Op::DrawThenDiscard>(const Script& script, NodeId node)
+{
+    const auto players = playersOf(script, script.at(node, 0));
+    if (!players)
+        return false;
+    const bool drawsFirst = script.number(node) == 0;
+    if (drawsFirst && !valueOf(node)) {
+        m_state.process.named.push_back({.node = node, .value = 1});
+        for (const auto whose : *players)
+            drawByText(whose, amountOf(speaker(script), script.at(node, 1)));
+    }
+    std::vector<CardId> all;
+    for (const auto whose : *players) {
+        const auto cards = pickedAsSaid(script, script.at(node, 2), whose, whose, Zone::Hand);
+        if (!cards)
+            return false;
+        all.insert(all.end(), cards->begin(), cards->end());
+    }
+    discardAll(all);
+    for (const auto whose : *players)
+        if (!drawsFirst)
+            drawByText(whose, amountOf(speaker(script), script.at(node, 1)));
+    return true;
+}
+
+template <> bool Referee::carry<Op::LosePer>(const Script& script, NodeId node)
+{
+    losePoints(m_state.process.seat,
+        amountOf(speaker(script), script.at(node, 0)) * amountOf(speaker(script), script.at(node, 1)));
+    return true;
+}
+
+template <> bool Referee::carry<Op::DiscardToDeck>(const Script& script, NodeId node)
+{
+    const auto seat = m_state.process.seat;
+    const auto players = opponent(node, opponentsOf(seat));
+    if (!players)
+        return false;
+    m_state.process.did = false;
+    for (const auto whose : *players) {
+        const auto cards = pickedAsSaid(script, script.at(node, 0), seat, whose, Zone::Discard);
+        if (!cards)
+            return false;
+        m_state.process.did = !cards->empty();
         for (const auto card : *cards)
             toDeck(card, script.number(node) == 1);
         nameMoved(*cards);
-        return true;
     }
-    case Op::TheirHandToDeck: {
-        const auto players = playersOf(script, part(0));
-        if (!players)
-            return false;
-        std::vector<CardId> all;
-        for (const auto whose : *players) {
-            const auto cards = pickedAsSaid(script, part(1), whose, whose, Zone::Hand);
-            if (!cards)
-                return false;
-            all.insert(all.end(), cards->begin(), cards->end());
-        }
-        process.did = !all.empty();
-        for (const auto card : all)
-            toDeck(card, script.number(node) == 1);
-        nameMoved(all);
-        return true;
+    return true;
+}
+
+template <> bool Referee::carry<Op::ShuffleDiscardIn>(const Script& script, NodeId node)
+{
+    const auto players = script.number(node) == 1 ? std::optional(std::vector<SeatIndex>{m_state.process.seat})
+                                                  : playersOf(script, script.at(node, 0));
+    if (!players)
+        return false;
+    for (const auto whose : *players) {
+        for (const auto card : std::vector<CardId>(pile(whose, Zone::Discard)))
+            put(card, Zone::Deck);
+        shuffleDeck(whose);
     }
-    case Op::DrawThenDiscard: { // all draw before anybody discards, or the other way round
-        const auto players = playersOf(script, part(0));
-        if (!players)
-            return false;
-        const bool drawsFirst = script.number(node) == 0;
-        if (drawsFirst && !valueOf(node)) {
-            process.named.push_back({.node = node, .value = 1});
-            for (const auto whose : *players)
-                drawByText(whose, amountOf(speaker(script), part(1)));
+    return true;
+}
+
+template <> bool Referee::carry<Op::PlayerDiscardsHand>(const Script& script, NodeId node)
+{
+    const auto players = script.number(node) == 1 ? std::optional(std::vector{m_state.process.seat})
+                                                  : playersOf(script, script.at(node, 0));
+    if (!players)
+        return false;
+    std::vector<CardId> gone;
+    for (const auto whose : *players)
+        for (const auto card : std::vector<CardId>(pile(whose, Zone::Hand))) {
+            discard(card);
+            gone.push_back(card);
         }
-        std::vector<CardId> all;
-        for (const auto whose : *players) {
-            const auto cards = pickedAsSaid(script, part(2), whose, whose, Zone::Hand);
-            if (!cards)
-                return false;
-            all.insert(all.end(), cards->begin(), cards->end());
-        }
-        discardAll(all);
-        for (const auto whose : *players)
-            if (!drawsFirst)
-                drawByText(whose, amountOf(speaker(script), part(1)));
-        return true;
+    m_state.process.did = !gone.empty();
+    nameDone(script, gone);
+    return true;
+}
+
+template <> bool Referee::carry<Op::TakeShown>(const Script& script, NodeId node) { return takeShown(script, node); }
+
+template <> bool Referee::carry<Op::LookTopAny>(const Script&, NodeId node)
+{
+    const auto* said = valueOf(node);
+    if (!said) {
+        ask(ChoiceKind::Player, node);
+        return false;
     }
-    case Op::LosePer:
-        losePoints(seat, amountOf(speaker(script), part(0)) * amountOf(speaker(script), part(1)));
-        return true;
-    case Op::DiscardToDeck: {
-        const auto players = opponent(node, opponentsOf(seat));
-        if (!players)
-            return false;
-        process.did = false;
-        for (const auto whose : *players) {
-            const auto cards = pickedAsSaid(script, part(0), seat, whose, Zone::Discard);
-            if (!cards)
-                return false;
-            process.did = !cards->empty();
-            for (const auto card : *cards)
-                toDeck(card, script.number(node) == 1);
-            nameMoved(*cards);
-        }
-        return true;
-    }
-    case Op::ShuffleDiscardIn: {
-        const auto players = script.number(node) == 1 ? std::optional(std::vector<SeatIndex>{seat})
-                                                      : playersOf(script, part(0));
-        if (!players)
-            return false;
-        for (const auto whose : *players) {
-            for (const auto card : std::vector<CardId>(pile(whose, Zone::Discard)))
-                put(card, Zone::Deck);
-            shuffleDeck(whose);
-        }
-        return true;
-    }
-    case Op::PlayerDiscardsHand: {
-        const auto players = script.number(node) == 1 ? std::optional(std::vector{seat}) : playersOf(script, part(0));
-        if (!players)
-            return false;
-        std::vector<CardId> gone;
-        for (const auto whose : *players)
-            for (const auto card : std::vector<CardId>(pile(whose, Zone::Hand))) {
-                discard(card);
-                gone.push_back(card);
-            }
-        process.did = !gone.empty();
-        nameDone(script, gone);
-        return true;
-    }
-    case Op::TakeShown: return takeShown(script, node);
-    case Op::LookTopAny: {
-        const auto* said = valueOf(node);
-        if (!said) {
-            ask(ChoiceKind::Player, node);
-            return false;
-        }
-        process.player = said->seat;
-        looked(said->seat, Zone::Deck);
-        return true;
-    }
-    case Op::RemoveCards: return removeFromDiscard(script, node);
-    case Op::RemoveOfTheirs: return removeOfTheirs(script, node);
-    case Op::ScryOne: {
-        const auto& deck = pile(seat, Zone::Deck);
-        const auto* said = valueOf(node);
-        if (script.number(node) == 1) {
-            if (!deck.empty())
-                toDeck(deck.back(), true);
-            return true;
-        }
-        if (!deck.empty() && !said) {
-            ask(ChoiceKind::Yes, node);
-            return false;
-        }
-        if (said && said->value == 1)
+    m_state.process.player = said->seat;
+    tellLooked(said->seat, Zone::Deck);
+    return true;
+}
+
+template <> bool Referee::carry<Op::RemoveCards>(const Script& script, NodeId node)
+{
+    return removeFromDiscard(script, node);
+}
+
+template <> bool Referee::carry<Op::RemoveOfTheirs>(const Script& script, NodeId node)
+{
+    return removeOfTheirs(script, node);
+}
+
+template <> bool Referee::carry<Op::ScryOne>(const Script& script, NodeId node)
+{
+    const auto& deck = pile(m_state.process.seat, Zone::Deck);
+    const auto* said = valueOf(node);
+    if (script.number(node) == 1) {
+        if (!deck.empty())
             toDeck(deck.back(), true);
         return true;
     }
-    case Op::ScryTwo:   // the one that is picked stays on top
-    case Op::TakeOne: { // the first goes to the hand, the others below the deck in the order they are picked
-        const auto count = script.op(node) == Op::ScryTwo
-                               ? std::size_t{2}
-                               : static_cast<std::size_t>(std::max(1, script.number(part(0))));
-        const auto size = std::min(count, pile(seat, Zone::Deck).size());
-        const bool away = script.op(node) == Op::TakeOne && script.number(node) % 2 == 1; // the rest is put away
-        if (script.op(node) == Op::TakeOne && script.number(node) >= 2 && !valueOf(node)) // to all, once
-            for (std::size_t i = 0; i < size; ++i)
-                tell(HK::Shown, seat, pile(seat, Zone::Deck).rbegin()[static_cast<std::ptrdiff_t>(i)]);
-        const auto cards = top(count, away ? 1 : std::max<std::size_t>(1, size > 0 ? size - 1 : 0));
-        if (!cards)
-            return false;
-        auto rest = cardsToPick(speaker(script),
-            {.seat = seat, .node = node, .whose = seat, .zone = Zone::Deck, .top = static_cast<std::uint8_t>(count)});
-        process.did = !cards->empty();
-        for (std::size_t i = 1; i < cards->size(); ++i)
-            toDeck((*cards)[i], true);
-        for (const auto card : rest)
-            if (away)
-                putAway(card);
-            else
-                toDeck(card, true);
-        if (!cards->empty() && script.op(node) == Op::TakeOne) {
-            tell(HK::Fetched, seat, cards->front());
-            put(cards->front(), Zone::Hand);
-        }
-        if (script.op(node) == Op::TakeOne)
-            nameTaken(
-                script, cards->empty() ? *cards : std::vector{cards->front()}, away ? rest : std::vector<CardId>{});
-        return true;
+    if (!deck.empty() && !said) {
+        ask(ChoiceKind::Yes, node);
+        return false;
     }
-    case Op::Arrange: { // the first that is picked comes to lie on top
-        const auto count = static_cast<std::size_t>(std::max(1, script.number(part(0))));
-        auto whose = seat;
-        if (script.number(node) == 1) {
-            const auto players = opponent(node, opponentsOf(seat));
-            if (!players)
-                return false;
-            process.did = !players->empty();
-            if (players->empty())
-                return true;
-            whose = players->front();
-        }
-        const auto size = std::min(count, pile(whose, Zone::Deck).size());
-        const Choice choice{.seat = seat,
-            .node = script.number(node) == 1 ? part(0) : node,
-            .whose = whose,
-            .zone = Zone::Deck,
-            .top = static_cast<std::uint8_t>(count)};
-        const auto cards = picked(script, choice, size, size);
-        if (!cards)
-            return false;
-        auto& deck = pile(whose, Zone::Deck);
-        std::erase_if(deck, [&](CardId card) { return std::ranges::find(*cards, card) != cards->end(); });
-        const bool below = script.number(node) == 2 && !cards->empty(); // the first of them
-        deck.insert(deck.end(), cards->rbegin(), cards->rend() - (below ? 1 : 0));
-        if (below)
-            deck.insert(deck.begin(), cards->front());
-        looked(whose, Zone::Deck);
-        return true;
+    if (said && said->value == 1)
+        toDeck(deck.back(), true);
+    return true;
+}
+
+// The one that is picked stays on top.
+// The first goes to the hand, the others below the deck in the order they are picked.
+template <> bool Referee::carry<Op::ScryTwo>(const Script& script, NodeId node)
+{
+    const auto seat = m_state.process.seat;
+    const auto count = script.op(node) == Op::ScryTwo
+                           ? std::size_t{2}
+                           : static_cast<std::size_t>(std::max(1, script.number(script.at(node, 0))));
+    const auto size = std::min(count, pile(seat, Zone::Deck).size());
+    const bool away = script.op(node) == Op::TakeOne && script.number(node) % 2 == 1; // the rest is put away
+    if (script.op(node) == Op::TakeOne && script.number(node) >= 2 && !valueOf(node)) // to all, once
+        for (std::size_t i = 0; i < size; ++i)
+            tell(HK::Shown, seat, pile(seat, Zone::Deck).rbegin()[static_cast<std::ptrdiff_t>(i)]);
+    const auto cards = pickedOnTop(script, node, count, away ? 1 : std::max<std::size_t>(1, size > 0 ? size - 1 : 0));
+    if (!cards)
+        return false;
+    auto rest = cardsToPick(speaker(script),
+        {.seat = seat, .node = node, .whose = seat, .zone = Zone::Deck, .top = static_cast<std::uint8_t>(count)});
+    m_state.process.did = !cards->empty();
+    for (std::size_t i = 1; i < cards->size(); ++i)
+        toDeck((*cards)[i], true);
+    for (const auto card : rest)
+        if (away)
+            putAway(card);
+        else
+            toDeck(card, true);
+    if (!cards->empty() && script.op(node) == Op::TakeOne) {
+        tell(HK::Fetched, seat, cards->front());
+        put(cards->front(), Zone::Hand);
     }
-    case Op::SiftTheirs: return siftTheirs(script, node);
-    case Op::Search: {
-        const auto pick = part(0) != 0 ? part(0) : node;
-        const Choice choice{.seat = seat, .node = pick, .whose = seat, .zone = Zone::Deck};
-        const int count = script.op(pick) == Op::Pick ? script.number(script.at(pick, 0)) : 1;
-        const auto cards = picked(script, choice, 0, static_cast<std::size_t>(std::max(0, count)));
-        if (!cards)
-            return false;
-        process.did = !cards->empty();
-        if (cards->empty())
-            tell(HK::FoundNone, seat);
-        for (const auto card : *cards) {
-            if (part(0) != 0 && script.number(node) == 0)
-                tell(HK::Shown, seat, card);
-            tell(HK::Fetched, seat, card);
-            put(card, Zone::Hand);
-        }
-        shuffleDeck(seat);
-        nameMoved(*cards);
-        return true;
-    }
-    case Op::SearchPlay: return searchIntoPlay(script, node);
-    case Op::Mill:
-        mill({seat}, part(0) != 0 ? amountOf(speaker(script), part(0)) : 1,
-            script.number(node) == 1 ? Milled::Discarded : Milled::Put);
-        return true;
-    case Op::PlayerMills: {
-        const auto players = playersOf(script, part(0));
-        if (!players)
-            return false;
-        mill(*players, amountOf(speaker(script), part(1)),
-            script.number(node) == 1   ? Milled::Removed
-            : script.number(node) == 2 ? Milled::Discarded
-                                       : Milled::Put);
-        return true;
-    }
-    case Op::DiscardIntoDeck: {
-        const auto cards = own(0, Zone::Discard);
-        if (!cards)
-            return false;
-        process.did = !cards->empty();
-        for (const auto card : *cards) {
-            tellCard(HK::ToDeck, card, 2);
-            put(card, Zone::Deck);
-        }
-        shuffleDeck(seat);
-        nameMoved(*cards);
-        return true;
-    }
-    case Op::DrawUpTo: {
-        const int missing = amountOf(speaker(script), part(0)) - static_cast<int>(pile(seat, Zone::Hand).size());
-        process.did = missing > 0;
-        drawByText(seat, missing);
-        return true;
-    }
-    case Op::DiscardDownTo: {
-        const auto players = playersOf(script, part(0));
-        if (!players)
-            return false;
-        std::vector<CardId> all;
-        for (const auto whose : *players) {
-            const auto size = static_cast<int>(pile(whose, Zone::Hand).size());
-            const auto many = static_cast<std::size_t>(std::max(0, size - amountOf(speaker(script), part(1))));
-            if (many == 0)
-                continue;
-            const auto cards = picked(
-                script, {.seat = whose, .node = node, .whose = whose, .zone = Zone::Hand}, many, many);
-            if (!cards)
-                return false;
-            all.insert(all.end(), cards->begin(), cards->end());
-        }
-        return discardAll(all);
-    }
-    case Op::EmptyDiscard: {
-        const auto players = playersOf(script, part(0));
-        if (!players)
-            return false;
-        std::vector<CardId> gone;
-        for (const auto whose : *players)
-            for (const auto card : std::vector<CardId>(pile(whose, Zone::Discard))) {
-                tell(HK::RemovedFromGame, whose, card, process.source, 2);
-                put(card, Zone::Removed);
-                gone.push_back(card);
-            }
-        process.did = !gone.empty();
-        nameIt(gone);
-        return true;
-    }
-    case Op::DiscardHandAndDraw: {
-        const auto players = playersOf(script, part(0));
-        if (!players)
-            return false;
-        for (const auto whose : *players)
-            for (const auto card : std::vector<CardId>(pile(whose, Zone::Hand)))
-                discard(card);
-        for (const auto whose : *players)
-            drawByText(whose, amountOf(speaker(script), part(1)));
-        return true;
-    }
-    case Op::RecoverHand:
-    case Op::RecoverTop: {
-        const auto cards = own(0, Zone::Discard);
-        if (!cards)
-            return false;
-        process.did = areAll(script, part(0), cards->size());
-        for (const auto card : *cards) {
-            if (script.op(node) == Op::RecoverHand) {
-                tellCard(HK::Recovered, card);
-                put(card, Zone::Hand);
-            } else {
-                toDeck(card, script.number(node) == 1);
-            }
-        }
-        nameIt(*cards);
-        return true;
-    }
-    case Op::RecoverPlay: return recoverIntoPlay(script, node);
-    case Op::RecoverIt: return recoverIt(script, node);
-    case Op::DeployFree: return deployFree(script, node);
-    case Op::RevealRandom: return revealAtRandom(script, node);
-    case Op::ShuffleHandIn:
-    case Op::ShuffleHandInAndDraw: {
+    if (script.op(node) == Op::TakeOne)
+        nameTaken(script, cards->empty() ? *cards : std::vector{cards->front()}, away ? rest : std::vector<CardId>{});
+    return true;
+}
+
+template <> bool Referee::carry<Op::TakeOne>(const Script& script, NodeId node)
+{
+    return carry<Op::ScryTwo>(script, node);
+}
+
+// The first that is picked comes to lie on top.
+template <> bool Referee::carry<Op::Arrange>(const Script& script, NodeId node)
+{
+    const auto seat = m_state.process.seat;
+    const auto count = static_cast<std::size_t>(std::max(1, script.number(script.at(node, 0))));
+    auto whose = seat;
+    if (script.number(node) == 1) {
         const auto players = opponent(node, opponentsOf(seat));
         if (!players)
             return false;
-        for (const auto whose : *players) {
-            for (const auto card : std::vector<CardId>(pile(whose, Zone::Hand)))
-                put(card, Zone::Deck);
-            shuffleDeck(whose);
-            if (part(0) != 0)
-                drawByText(whose, amountOf(speaker(script), part(0)));
-        }
-        return true;
+        m_state.process.did = !players->empty();
+        if (players->empty())
+            return true;
+        whose = players->front();
     }
-    case Op::PlayerDraws: {
-        const auto players = playersOf(script, part(0));
-        if (!players)
+    const auto size = std::min(count, pile(whose, Zone::Deck).size());
+    const Choice choice{.seat = seat,
+        .node = script.number(node) == 1 ? script.at(node, 0) : node,
+        .whose = whose,
+        .zone = Zone::Deck,
+        .top = static_cast<std::uint8_t>(count)};
+    const auto cards = picked(script, choice, size, size);
+    if (!cards)
+        return false;
+    auto& deck = pile(whose, Zone::Deck);
+    std::erase_if(deck, [&](CardId card) { return std::ranges::find(*cards, card) != cards->end(); });
+    const bool below = script.number(node) == 2 && !cards->empty(); // the first of them
+    deck.insert(deck.end(), cards->rbegin(), cards->rend() - (below ? 1 : 0));
+    if (below)
+        deck.insert(deck.begin(), cards->front());
+    tellLooked(whose, Zone::Deck);
+    return true;
+}
+
+template <> bool Referee::carry<Op::SiftTheirs>(const Script& script, NodeId node) { return siftTheirs(script, node); }
+
+template <> bool Referee::carry<Op::Search>(const Script& script, NodeId node)
+{
+    const auto seat = m_state.process.seat;
+    const auto pick = script.at(node, 0) != 0 ? script.at(node, 0) : node;
+    const Choice choice{.seat = seat, .node = pick, .whose = seat, .zone = Zone::Deck};
+    const int count = script.op(pick) == Op::Pick ? script.number(script.at(pick, 0)) : 1;
+    const auto cards = picked(script, choice, 0, static_cast<std::size_t>(std::max(0, count)));
+    if (!cards)
+        return false;
+    m_state.process.did = !cards->empty();
+    if (cards->empty())
+        tell(HK::FoundNone, seat);
+    for (const auto card : *cards) {
+        if (script.at(node, 0) != 0 && script.number(node) == 0)
+            tell(HK::Shown, seat, card);
+        tell(HK::Fetched, seat, card);
+        put(card, Zone::Hand);
+    }
+    shuffleDeck(seat);
+    nameMoved(*cards);
+    return true;
+}
+
+template <> bool Referee::carry<Op::SearchPlay>(const Script& script, NodeId node)
+{
+    return searchIntoPlay(script, node);
+}
+
+template <> bool Referee::carry<Op::Mill>(const Script& script, NodeId node)
+{
+    mill({m_state.process.seat}, script.at(node, 0) != 0 ? amountOf(speaker(script), script.at(node, 0)) : 1,
+        script.number(node) == 1 ? Milled::Discarded : Milled::Put);
+    return true;
+}
+
+template <> bool Referee::carry<Op::PlayerMills>(const Script& script, NodeId node)
+{
+    const auto players = playersOf(script, script.at(node, 0));
+    if (!players)
+        return false;
+    mill(*players, amountOf(speaker(script), script.at(node, 1)),
+        script.number(node) == 1   ? Milled::Removed
+        : script.number(node) == 2 ? Milled::Discarded
+                                   : Milled::Put);
+    return true;
+}
+
+template <> bool Referee::carry<Op::DiscardIntoDeck>(const Script& script, NodeId node)
+{
+    const auto cards = ownPicked(script, script.at(node, 0), Zone::Discard);
+    if (!cards)
+        return false;
+    m_state.process.did = !cards->empty();
+    for (const auto card : *cards) {
+        tellCard(HK::ToDeck, card, 2);
+        put(card, Zone::Deck);
+    }
+    shuffleDeck(m_state.process.seat);
+    nameMoved(*cards);
+    return true;
+}
+
+template <> bool Referee::carry<Op::DrawUpTo>(const Script& script, NodeId node)
+{
+    const auto seat = m_state.process.seat;
+    const int missing = amountOf(speaker(script), script.at(node, 0)) - static_cast<int>(pile(seat, Zone::Hand).size());
+    m_state.process.did = missing > 0;
+    drawByText(seat, missing);
+    return true;
+}
+
+template <> bool Referee::carry<Op::DiscardDownTo>(const Script& script, NodeId node)
+{
+    const auto players = playersOf(script, script.at(node, 0));
+    if (!players)
+        return false;
+    std::vector<CardId> all;
+    for (const auto whose : *players) {
+        const auto size = static_cast<int>(pile(whose, Zone::Hand).size());
+        const auto many = static_cast<std::size_t>(std::max(0, size - amountOf(speaker(script), script.at(node, 1))));
+        if (many == 0)
+            continue;
+        const auto cards = picked(
+            script, {.seat = whose, .node = node, .whose = whose, .zone = Zone::Hand}, many, many);
+        if (!cards)
             return false;
-        for (const auto whose : *players)
-            drawByText(whose, amountOf(speaker(script), part(1)));
-        return true;
+        all.insert(all.end(), cards->begin(), cards->end());
     }
-    case Op::RevealUntil:
-    case Op::RevealTake: revealCards(script, node); return true;
-    case Op::AttachFromPile: return attachFromPile(script, node);
-    case Op::YouLose: losePoints(seat, script.number(part(0))); return true;
-    case Op::PlayerGains: {
-        const auto players = playersOf(script, part(0));
-        if (!players)
-            return false;
-        for (const auto whose : *players) {
-            m_state.players[whose].points += script.number(part(1));
-            tell(HK::GotPoints, whose, noCard, noCard, script.number(part(1)));
+    return discardAll(all);
+}
+
+template <> bool Referee::carry<Op::EmptyDiscard>(const Script& script, NodeId node)
+{
+    const auto players = playersOf(script, script.at(node, 0));
+    if (!players)
+        return false;
+    std::vector<CardId> gone;
+    for (const auto whose : *players)
+        for (const auto card : std::vector<CardId>(pile(whose, Zone::Discard))) {
+            tell(HK::RemovedFromGame, whose, card, m_state.process.source, 2);
+            put(card, Zone::Removed);
+            gone.push_back(card);
         }
-        process.did = !players->empty();
-        return true;
-    }
-    case Op::PlayerLoses: {
-        const auto players = playersOf(script, part(0));
-        if (!players)
-            return false;
-        bool some = false;
-        for (const auto whose : *players) {
-            losePoints(whose, script.number(node) == 1 ? int{m_state.player(whose).points} : script.number(part(1)));
-            some = some || process.did;
+    m_state.process.did = !gone.empty();
+    nameIt(gone);
+    return true;
+}
+
+template <> bool Referee::carry<Op::DiscardHandAndDraw>(const Script& script, NodeId node)
+{
+    const auto players = playersOf(script, script.at(node, 0));
+    if (!players)
+        return false;
+    for (const auto whose : *players)
+        for (const auto card : std::vector<CardId>(pile(whose, Zone::Hand)))
+            discard(card);
+    for (const auto whose : *players)
+        drawByText(whose, amountOf(speaker(script), script.at(node, 1)));
+    return true;
+}
+
+template <> bool Referee::carry<Op::RecoverHand>(const Script& script, NodeId node)
+{
+    const auto cards = ownPicked(script, script.at(node, 0), Zone::Discard);
+    if (!cards)
+        return false;
+    m_state.process.did = areAll(script, script.at(node, 0), cards->size());
+    for (const auto card : *cards) {
+        if (script.op(node) == Op::RecoverHand) {
+            tellCard(HK::Recovered, card);
+            put(card, Zone::Hand);
+        } else {
+            toDeck(card, script.number(node) == 1);
         }
-        process.did = some;
-        return true;
     }
-    default: process.did = false; return true;
+    nameIt(*cards);
+    return true;
+}
+
+template <> bool Referee::carry<Op::RecoverTop>(const Script& script, NodeId node)
+{
+    return carry<Op::RecoverHand>(script, node);
+}
+
+template <> bool Referee::carry<Op::RecoverPlay>(const Script& script, NodeId node)
+{
+    return recoverIntoPlay(script, node);
+}
+
+template <> bool Referee::carry<Op::RecoverIt>(const Script& script, NodeId node) { return recoverIt(script, node); }
+
+template <> bool Referee::carry<Op::DeployFree>(const Script& script, NodeId node) { return deployFree(script, node); }
+
+template <> bool Referee::carry<Op::RevealRandom>(const Script& script, NodeId node)
+{
+    return revealAtRandom(script, node);
+}
+
+template <> bool Referee::carry<Op::ShuffleHandIn>(const Script& script, NodeId node)
+{
+    const auto players = opponent(node, opponentsOf(m_state.process.seat));
+    if (!players)
+        return false;
+    for (const auto whose : *players) {
+        for (const auto card : std::vector<CardId>(pile(whose, Zone::Hand)))
+            put(card, Zone::Deck);
+        shuffleDeck(whose);
+        if (script.at(node, 0) != 0)
+            drawByText(whose, amountOf(speaker(script), script.at(node, 0)));
     }
+    return true;
+}
+
+template <> bool Referee::carry<Op::ShuffleHandInAndDraw>(const Script& script, NodeId node)
+{
+    return carry<Op::ShuffleHandIn>(script, node);
+}
+
+template <> bool Referee::carry<Op::PlayerDraws>(const Script& script, NodeId node)
+{
+    const auto players = playersOf(script, script.at(node, 0));
+    if (!players)
+        return false;
+    for (const auto whose : *players)
+        drawByText(whose, amountOf(speaker(script), script.at(node, 1)));
+    return true;
+}
+
+template <> bool Referee::carry<Op::RevealUntil>(const Script& script, NodeId node)
+{
+    revealCards(script, node);
+    return true;
+}
+
+template <> bool Referee::carry<Op::RevealTake>(const Script& script, NodeId node)
+{
+    return carry<Op::RevealUntil>(script, node);
+}
+
+template <> bool Referee::carry<Op::AttachFromPile>(const Script& script, NodeId node)
+{
+    return attachFromPile(script, node);
+}
+
+template <> bool Referee::carry<Op::YouLose>(const Script& script, NodeId node)
+{
+    losePoints(m_state.process.seat, script.number(script.at(node, 0)));
+    return true;
+}
+
+template <> bool Referee::carry<Op::PlayerGains>(const Script& script, NodeId node)
+{
+    const auto players = playersOf(script, script.at(node, 0));
+    if (!players)
+        return false;
+    for (const auto whose : *players) {
+        m_state.players[whose].points += script.number(script.at(node, 1));
+        tell(HK::GotPoints, whose, noCard, noCard, script.number(script.at(node, 1)));
+    }
+    m_state.process.did = !players->empty();
+    return true;
+}
+
+template <> bool Referee::carry<Op::PlayerLoses>(const Script& script, NodeId node)
+{
+    const auto players = playersOf(script, script.at(node, 0));
+    if (!players)
+        return false;
+    bool some = false;
+    for (const auto whose : *players) {
+        losePoints(
+            whose, script.number(node) == 1 ? int{m_state.player(whose).points} : script.number(script.at(node, 1)));
+        some = some || m_state.process.did;
+    }
+    m_state.process.did = some;
+    return true;
 }
 
 void Referee::losePoints(SeatIndex seat, int count)

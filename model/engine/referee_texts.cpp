@@ -6,6 +6,7 @@
 #include "model/engine/text_triggers.h"
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 
 namespace nexus::model {
@@ -936,154 +937,198 @@ bool Referee::targetsNamed(const Script& script, NodeId part)
 }
 
 // One step; false while somebody is asked. What it consists of is put on the agenda.
-bool Referee::step(const Script& script, NodeId node)
+void Referee::doNext(NodeId part)
+{
+    if (part != 0)
+        m_state.process.agenda.push_back(part);
+}
+
+#define STEP(operation) template <> bool Referee::take<Op::operation>(const Script& script, NodeId node);
+#include "model/engine/handlers.def"
+
+template <> bool Referee::take<Op::Then>(const Script& script, NodeId node)
+{
+    auto& agenda = m_state.process.agenda;
+    agenda.pop_back();
+    doNext(script.at(node, 1));
+    doNext(script.at(node, 0));
+    return true;
+}
+
+template <> bool Referee::take<Op::If>(const Script& script, NodeId node)
 {
     auto& process = m_state.process;
-    auto& agenda = process.agenda;
+    auto& agenda = m_state.process.agenda;
+    const bool ahead = script.number(node) == form::If::Last; // see namedFirst
+    const auto part = script.at(node, 1);
+    if (ahead && !targetsNamed(script, part))
+        return false;
+    const bool holds = nexus::model::holds(speaker(script), script.at(node, 0));
+    if (holds && !opponentMeant(script, node))
+        return false;
+    agenda.pop_back();
+    process.did = process.did || holds; // "if you do not" is not about what came before
+    if (!holds && script.at(node, 2) == 0) {
+        tellCard(HK::NotSo, process.source);
+        leaveOut(script, script.number(node) == form::If::Last || !asksWhether(script, part),
+            script.number(node) == form::If::Last);
+        nameNobody(script, part);
+    }
+    doNext(script.at(node, holds ? 1 : 2));
+    return true;
+}
+
+template <> bool Referee::take<Op::UnlessSo>(const Script& script, NodeId node)
+{
+    auto& process = m_state.process;
+    auto& agenda = m_state.process.agenda;
+    if (!targetsNamed(script, script.at(node, 0)))
+        return false;
+    const bool holds = nexus::model::holds(speaker(script), script.at(node, 1));
+    agenda.pop_back();
+    if (holds) {
+        tellCard(HK::NotSo, process.source);
+        leaveOut(script, true);
+    }
+    doNext(holds ? NodeId{0} : script.at(node, 0));
+    return true;
+}
+
+// Its target, which the condition may ask about, has been named.
+template <> bool Referee::take<Op::Instead>(const Script& script, NodeId node)
+{
+    auto& agenda = m_state.process.agenda;
+    if (!targetsNamed(script, script.at(node, 0)))
+        return false;
+    const bool second = nexus::model::holds(speaker(script), script.at(node, 1));
+    agenda.pop_back();
+    doNext(script.at(node, second ? 2 : 0));
+    return true;
+}
+
+template <> bool Referee::take<Op::IfDo>(const Script& script, NodeId node)
+{
+    auto& process = m_state.process;
+    auto& agenda = m_state.process.agenda;
+    const bool so = script.number(node) == form::IfDo::Did;
+    agenda.pop_back();
+    if (process.did != so)
+        return true;
+    leaveOutOther(script, agenda.size(), so);
+    doNext(script.at(node, 0));
+    return true;
+}
+
+template <> bool Referee::take<Op::May>(const Script& script, NodeId node)
+{
+    auto& process = m_state.process;
+    auto& agenda = m_state.process.agenda;
+    const auto* said = valueOf(node);
+    const bool useless = !said && lacksCards(script, script.at(node, 0));
+    if (!said && !useless) {
+        ask(ChoiceKind::Yes, node);
+        return false;
+    }
+    agenda.pop_back();
+    process.did = said && said->value == 1;
+    if (process.did)
+        doNext(script.at(node, 0));
+    else
+        declined(script, node);
+    return true;
+}
+
+// Where it says "it" or "that unit", that is each in its turn, also where it has gone meanwhile.
+template <> bool Referee::take<Op::ForEach>(const Script& script, NodeId node)
+{
+    auto& process = m_state.process;
+    auto& agenda = m_state.process.agenda;
+    const auto isOfThis = [&](const Named& named) { return named.node == node; };
+    auto& named = process.named;
+    if (std::ranges::none_of(named, isOfThis)) {
+        named.push_back({.node = node, .value = 1}); // begun
+        const auto what = script.at(node, 0);
+        if (script.number(node) == form::ForEach::RemovedSo) { // "for each card discarded this way"
+            for (const auto& it : process.it)
+                if (script.number(what) == form::ThatMany::Destroyed && !hasFallen(m_state, it))
+                    continue;
+                else if (script.number(what) == form::ThatMany::MarkersRemoved ||
+                         isCalled(speaker(script), script.at(what, 0), it.card))
+                    named.push_back({.node = node, .target = it});
+        } else {
+            for (const auto card : describedAsLeft(speaker(script), what))
+                named.push_back({.node = node, .target = {card, m_state.cards[card].visits}});
+        }
+    }
+    const auto one = std::ranges::find_if(
+        named, [&](const Named& value) { return value.node == node && value.value == 0; });
+    if (one == named.end()) {
+        agenda.pop_back();
+        return true;
+    }
+    one->value = 1;
+    const auto part = script.at(node, 1);
+    const auto end = script.endOf(part);
+    for (auto at = part; at < end; ++at)
+        if (script.op(at) == Op::It)
+            process.it = {one->target};
+    const auto within = [&](const Named& value) { return value.node >= part && value.node < end; };
+    std::erase_if(named, within); // chosen anew each time
+    std::erase_if(process.settled, within);
+    doNext(part);
+    return true;
+}
+
+template <> bool Referee::take<Op::TheirModes>(const Script& script, NodeId node)
+{
+    auto& process = m_state.process;
+    auto& agenda = m_state.process.agenda;
+    const auto players = playersOf(script, script.at(node, 2));
+    if (!players)
+        return false;
+    process.did = !players->empty();
+    if (!process.did) {
+        agenda.pop_back();
+        return true;
+    }
+    process.player = players->front();
+    const auto* said = valueOf(node);
+    if (!said) {
+        ask(ChoiceKind::Mode, node);
+        process.choice.seat = process.player;
+        return false;
+    }
+    agenda.pop_back();
+    doNext(script.at(node, static_cast<std::size_t>(said->value - 1)));
+    return true;
+}
+
+template <> bool Referee::take<Op::Modes>(const Script& script, NodeId node)
+{
+    auto& agenda = m_state.process.agenda;
+    const auto modes = modesChosen(script, node);
+    if (modes.empty())
+        return false;
+    agenda.pop_back();
+    agenda.insert(agenda.end(), modes.rbegin(), modes.rend());
+    return true;
+}
+
+bool Referee::step(const Script& script, NodeId node)
+{
     if (node == costsOf(script))
         return payBesidePoints(script, node);
-    const auto next = [&](NodeId part) {
-        if (part != 0)
-            agenda.push_back(part);
-    };
-    switch (script.op(node)) {
-    case Op::Then:
-        agenda.pop_back();
-        next(script.at(node, 1));
-        next(script.at(node, 0));
-        return true;
-    case Op::If: {
-        const bool ahead = script.number(node) == form::If::Last; // see namedFirst
-        const auto part = script.at(node, 1);
-        if (ahead && !targetsNamed(script, part))
-            return false;
-        const bool holds = nexus::model::holds(speaker(script), script.at(node, 0));
-        if (holds && !opponentMeant(script, node))
-            return false;
-        agenda.pop_back();
-        process.did = process.did || holds; // "if you do not" is not about what came before
-        if (!holds && script.at(node, 2) == 0) {
-            tellCard(HK::NotSo, process.source);
-            leaveOut(script, script.number(node) == form::If::Last || !asksWhether(script, part),
-                script.number(node) == form::If::Last);
-            nameNobody(script, part);
-        }
-        next(script.at(node, holds ? 1 : 2));
-        return true;
-    }
-    case Op::UnlessSo: {
-        if (!targetsNamed(script, script.at(node, 0)))
-            return false;
-        const bool holds = nexus::model::holds(speaker(script), script.at(node, 1));
-        agenda.pop_back();
-        if (holds) {
-            tellCard(HK::NotSo, process.source);
-            leaveOut(script, true);
-        }
-        next(holds ? NodeId{0} : script.at(node, 0));
-        return true;
-    }
-    case Op::Instead: { // its target, which the condition may ask about, has been named
-        if (!targetsNamed(script, script.at(node, 0)))
-            return false;
-        const bool second = nexus::model::holds(speaker(script), script.at(node, 1));
-        agenda.pop_back();
-        next(script.at(node, second ? 2 : 0));
-        return true;
-    }
-    case Op::IfDo: {
-        const bool so = script.number(node) == form::IfDo::Did;
-        agenda.pop_back();
-        if (process.did != so)
-            return true;
-        leaveOutOther(script, agenda.size(), so);
-        next(script.at(node, 0));
-        return true;
-    }
-    case Op::May: {
-        const auto* said = valueOf(node);
-        const bool useless = !said && lacksCards(script, script.at(node, 0));
-        if (!said && !useless) {
-            ask(ChoiceKind::Yes, node);
-            return false;
-        }
-        agenda.pop_back();
-        process.did = said && said->value == 1;
-        if (process.did)
-            next(script.at(node, 0));
-        else
-            declined(script, node);
-        return true;
-    }
-    case Op::ForEach: { // where it says "it" or "that unit", that is each in its turn, also where it has gone meanwhile
-        const auto isOfThis = [&](const Named& named) { return named.node == node; };
-        auto& named = process.named;
-        if (std::ranges::none_of(named, isOfThis)) {
-            named.push_back({.node = node, .value = 1}); // begun
-            const auto what = script.at(node, 0);
-            if (script.number(node) == form::ForEach::RemovedSo) { // "for each card discarded this way"
-                for (const auto& it : process.it)
-                    if (script.number(what) == form::ThatMany::Destroyed && !hasFallen(m_state, it))
-                        continue;
-                    else if (script.number(what) == form::ThatMany::MarkersRemoved ||
-                             isCalled(speaker(script), script.at(what, 0), it.card))
-                        named.push_back({.node = node, .target = it});
-            } else {
-                for (const auto card : describedAsLeft(speaker(script), what))
-                    named.push_back({.node = node, .target = {card, m_state.cards[card].visits}});
-            }
-        }
-        const auto one = std::ranges::find_if(
-            named, [&](const Named& value) { return value.node == node && value.value == 0; });
-        if (one == named.end()) {
-            agenda.pop_back();
-            return true;
-        }
-        one->value = 1;
-        const auto part = script.at(node, 1);
-        const auto end = script.endOf(part);
-        for (auto at = part; at < end; ++at)
-            if (script.op(at) == Op::It)
-                process.it = {one->target};
-        const auto within = [&](const Named& value) { return value.node >= part && value.node < end; };
-        std::erase_if(named, within); // chosen anew each time
-        std::erase_if(process.settled, within);
-        next(part);
-        return true;
-    }
-    case Op::TheirModes: {
-        const auto players = playersOf(script, script.at(node, 2));
-        if (!players)
-            return false;
-        process.did = !players->empty();
-        if (!process.did) {
-            agenda.pop_back();
-            return true;
-        }
-        process.player = players->front();
-        const auto* said = valueOf(node);
-        if (!said) {
-            ask(ChoiceKind::Mode, node);
-            process.choice.seat = process.player;
-            return false;
-        }
-        agenda.pop_back();
-        next(script.at(node, static_cast<std::size_t>(said->value - 1)));
-        return true;
-    }
-    case Op::Modes: {
-        const auto modes = modesChosen(script, node);
-        if (modes.empty())
-            return false;
-        agenda.pop_back();
-        agenda.insert(agenda.end(), modes.rbegin(), modes.rend());
-        return true;
-    }
-    default: break;
-    }
+    static constexpr auto handlers = [] {
+        std::array<bool (Referee::*)(const Script&, NodeId), opCount> all{};
+#define STEP(operation) all[static_cast<std::size_t>(Op::operation)] = &Referee::take<Op::operation>;
+#include "model/engine/handlers.def"
+        return all;
+    }();
+    if (const auto handler = handlers[static_cast<std::size_t>(script.op(node))])
+        return (this->*handler)(script, node);
     if (!clause(script, node))
         return false;
-    std::erase(agenda, node);
+    std::erase(m_state.process.agenda, node);
     return true;
 }
 

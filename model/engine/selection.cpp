@@ -5,6 +5,7 @@
 #include "model/engine/text_choices.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cmath>
 #include <limits>
@@ -192,186 +193,303 @@ std::vector<CardId> upgradesThen(const GameState& state, CardId host)
 
 } // namespace
 
-bool passes(const Speaker& speaker, NodeId filter, CardId id)
-{
-    const auto& state = speaker.state;
-    const auto& script = speaker.script;
-    const auto& card = state.card(id);
-    const auto& node = script.node(filter);
-    const auto number = [&] { // of "Pay X" what has been paid
+namespace {
+
+// A word beside a noun, and the card it is asked of; a function an operation.
+struct AskedFilter {
+    const Speaker& speaker;
+    NodeId filter;
+    CardId id;
+    const GameState& state = speaker.state;
+    const Script& script = speaker.script;
+    const CardState& card = speaker.state.card(id);
+    const ScriptNode& node = speaker.script.node(filter);
+
+    template <Op operation> [[nodiscard]] bool is() const;
+
+    [[nodiscard]] int number() const // of "Pay X" what has been paid
+    {
         const auto of = script.at(filter, 0);
         return script.op(of) == Op::AmountX  ? speaker.paid
                : script.op(of) == Op::Number ? int{script.number(of)}
                                              : amountOf(speaker, of);
-    };
-    const auto word = [&](std::size_t part) { return script.node(script.at(filter, part)).word; };
-    switch (node.op) {
-    case Op::Both: return passes(speaker, script.at(filter, 0), id) && passes(speaker, script.at(filter, 1), id);
-    case Op::Friendly: // "your": of a challenge that was not asked before
-        return card.owner == speaker.seat;
-    case Op::Enemy: return card.owner != speaker.seat;
-    case Op::Other: return !isSpokenOf(speaker, filter, id);
-    case Op::NonLeader: return !state.factsOf(id).alone;
-    case Op::IsLeader: return state.factsOf(id).alone;
-    case Op::Ready: return !card.is(CardFlag::Exhausted);
-    case Op::Exhausted: return card.is(CardFlag::Exhausted);
-    case Op::Suppressed: return card.is(CardFlag::Suppressed) == (node.number != form::Suppressed::Not);
-    case Op::Marked: return card.is(CardFlag::Marked);
-    case Op::IsToken: return card.is(CardFlag::Token);
-    case Op::NonToken: return !card.is(CardFlag::Token);
-    case Op::IsSubtype:
-        return isOfSubtype(state, id, word(0)) ||
-               (node.number == form::IsSubtype::Either && isOfSubtype(state, id, word(1)));
-    case Op::NotSubtype: return !isOfSubtype(state, id, word(0));
-    case Op::IsDomain: return isOfDomain(state, id, word(0));
-    case Op::CostAtMost: return state.factsOf(id).cost <= number();
-    case Op::CostAtLeast: return state.factsOf(id).cost >= number();
-    case Op::CostIs: {
-        const int cost = state.factsOf(id).cost;
-        return node.number == form::CostIs::Between ? cost >= number() && cost <= script.number(script.at(filter, 1))
-                                                    : cost == number();
     }
-    case Op::DefenseAtMost:
-        return node.number == form::DefenseAtMost::Is ? defenseOf(state, id) == number()
-                                                      : defenseOf(state, id) <= number();
-    case Op::DefenseAtLeast: return defenseOf(state, id) >= number();
-    case Op::AttackAtMost:
-        return node.number == form::AttackAtMost::Is ? attackOf(state, id) == number()
-                                                     : attackOf(state, id) <= number();
-    case Op::AttackAtLeast: return attackOf(state, id) >= number();
-    case Op::Having: {
-        const bool first = hasNow(state, id, script.node(script.at(filter, 0)));
-        if (node.number == form::Having::One)
-            return first;
-        const bool second = hasNow(state, id, script.node(script.at(filter, 1)));
-        return node.number == form::Having::Either ? first || second : first && second;
-    }
-    case Op::CameNow: return wasDeployedNow(state, id);
-    case Op::Lacking:
-        if (node.number == form::Lacking::All) // any keyword; a state or a size is none
-            return std::ranges::none_of(state.facts->keywords, [&](const auto& keyword) {
-                const auto mechanic = static_cast<Mechanic>(keyword.second.word);
-                return mechanic != Mechanic::Blanked && mechanic != Mechanic::Mark && mechanic != Mechanic::Size &&
-                       hasKeyword(state, id, keyword.second);
-            });
-        return !hasKeyword(state, id, script.node(script.at(filter, 0)));
-    case Op::OfThatPlayer: return speaker.player != noSeat && card.owner == speaker.player;
-    case Op::HavingThat:
-        return std::ranges::any_of(speaker.named, [&](const Named& named) {
-            const auto at = static_cast<std::size_t>(named.value) - 1;
-            return script.op(named.node) == Op::PickKeyword && at < state.facts->keywords.size() &&
-                   hasKeyword(state, id, state.facts->keywords[at].second);
+    [[nodiscard]] std::int16_t word(std::size_t part) const { return script.node(script.at(filter, part)).word; }
+};
+
+#define FILTER(operation) template <> bool AskedFilter::is<Op::operation>() const;
+#include "model/engine/handlers.def"
+
+template <> bool AskedFilter::is<Op::Both>() const
+{
+    return passes(speaker, script.at(filter, 0), id) && passes(speaker, script.at(filter, 1), id);
+}
+
+// "your": of a challenge that was not asked before.
+template <> bool AskedFilter::is<Op::Friendly>() const { return card.owner == speaker.seat; }
+
+template <> bool AskedFilter::is<Op::Enemy>() const { return card.owner != speaker.seat; }
+
+template <> bool AskedFilter::is<Op::Other>() const { return !isSpokenOf(speaker, filter, id); }
+
+template <> bool AskedFilter::is<Op::NonLeader>() const { return !state.factsOf(id).alone; }
+
+template <> bool AskedFilter::is<Op::IsLeader>() const { return state.factsOf(id).alone; }
+
+template <> bool AskedFilter::is<Op::Ready>() const { return !card.is(CardFlag::Exhausted); }
+
+template <> bool AskedFilter::is<Op::Exhausted>() const { return card.is(CardFlag::Exhausted); }
+
+template <> bool AskedFilter::is<Op::Suppressed>() const
+{
+    return card.is(CardFlag::Suppressed) == (node.number != form::Suppressed::Not);
+}
+
+template <> bool AskedFilter::is<Op::Marked>() const { return card.is(CardFlag::Marked); }
+
+template <> bool AskedFilter::is<Op::IsToken>() const { return card.is(CardFlag::Token); }
+
+template <> bool AskedFilter::is<Op::NonToken>() const { return !card.is(CardFlag::Token); }
+
+template <> bool AskedFilter::is<Op::IsSubtype>() const
+{
+    return isOfSubtype(state, id, word(0)) ||
+           (node.number == form::IsSubtype::Either && isOfSubtype(state, id, word(1)));
+}
+
+template <> bool AskedFilter::is<Op::NotSubtype>() const { return !isOfSubtype(state, id, word(0)); }
+
+template <> bool AskedFilter::is<Op::IsDomain>() const { return isOfDomain(state, id, word(0)); }
+
+template <> bool AskedFilter::is<Op::CostAtMost>() const { return state.factsOf(id).cost <= number(); }
+
+template <> bool AskedFilter::is<Op::CostAtLeast>() const { return state.factsOf(id).cost >= number(); }
+
+template <> bool AskedFilter::is<Op::CostIs>() const
+{
+    const int cost = state.factsOf(id).cost;
+    return node.number == form::CostIs::Between ? cost >= number() && cost <= script.number(script.at(filter, 1))
+                                                : cost == number();
+}
+
+template <> bool AskedFilter::is<Op::DefenseAtMost>() const
+{
+    return node.number == form::DefenseAtMost::Is ? defenseOf(state, id) == number() : defenseOf(state, id) <= number();
+}
+
+template <> bool AskedFilter::is<Op::DefenseAtLeast>() const { return defenseOf(state, id) >= number(); }
+
+template <> bool AskedFilter::is<Op::AttackAtMost>() const
+{
+    return node.number == form::AttackAtMost::Is ? attackOf(state, id) == number() : attackOf(state, id) <= number();
+}
+
+template <> bool AskedFilter::is<Op::AttackAtLeast>() const { return attackOf(state, id) >= number(); }
+
+template <> bool AskedFilter::is<Op::Having>() const
+{
+    const bool first = hasNow(state, id, script.node(script.at(filter, 0)));
+    if (node.number == form::Having::One)
+        return first;
+    const bool second = hasNow(state, id, script.node(script.at(filter, 1)));
+    return node.number == form::Having::Either ? first || second : first && second;
+}
+
+template <> bool AskedFilter::is<Op::CameNow>() const { return wasDeployedNow(state, id); }
+
+template <> bool AskedFilter::is<Op::Lacking>() const
+{
+    if (node.number == form::Lacking::All) // any keyword; a state or a size is none
+        return std::ranges::none_of(state.facts->keywords, [&](const auto& keyword) {
+            const auto mechanic = static_cast<Mechanic>(keyword.second.word);
+            return mechanic != Mechanic::Blanked && mechanic != Mechanic::Mark && mechanic != Mechanic::Size &&
+                   hasKeyword(state, id, keyword.second);
         });
-    case Op::StatBelow: {
-        if (node.number >= form::StatBelow::AttackAboveDefense)
-            return node.number == form::StatBelow::AttackAboveDefense ? attackOf(state, id) > defenseOf(state, id)
-                                                                      : defenseOf(state, id) > attackOf(state, id);
-        const int than = amountOf(speaker, script.at(filter, 0)), of = node.number % 3;
-        const int own = of == 0 ? defenseOf(state, id) : of == 1 ? attackOf(state, id) : int{state.factsOf(id).cost};
-        return node.number < form::StatBelow::DefenseAbove ? own < than : own > than;
-    }
-    case Op::WithImpact: return card.impact >= (node.number == form::WithImpact::AtLeast ? number() : 1);
-    case Op::WithCounters: {
-        if (node.number == form::WithCounters::None)
-            return card.attack == 0 && card.defense == 0 && card.counters == 0;
-        if (node.number == form::WithCounters::AtLeastOfAny)
-            return std::max(std::abs(card.attack), std::abs(card.defense)) + card.counters >= number();
-        if (node.number == form::WithCounters::NoneOfKind)
-            return countersOf(card, bonusOf(script, script.at(filter, 0))) == 0;
-        const bool some = node.number == form::WithCounters::Some;
-        return countersOf(card, bonusOf(script, script.at(filter, some ? 0 : 1))) >= (some ? 1 : number());
-    }
-    case Op::WithRange: return rangeOf(state, id) == rangeSaid(state, script, filter);
-    case Op::WithUpgrade: {
-        const auto upgrades = upgradesThen(state, id);
-        if (node.number == form::WithUpgrade::OfSubtype)
-            return std::ranges::any_of(upgrades, [&](CardId upgrade) { return isOfSubtype(state, upgrade, word(0)); });
-        return node.number == form::WithUpgrade::None
-                   ? upgrades.empty()
-                   : static_cast<int>(upgrades.size()) >= (node.number == form::WithUpgrade::AtLeast ? number() : 1);
-    }
-    case Op::InReach: {
-        const auto self = speaker.self();
-        if (state.card(self).zone != Zone::Field || card.zone != Zone::Field)
-            return false;
-        const auto [own, enemy] = reachOf(state, self);
-        return ((card.owner == state.card(self).owner ? own : enemy) & maskOf(card.quadrant)) != 0;
-    }
-    case Op::Idle:
-        return (node.number == form::Idle::NotMoved || !isAmong(state.attackedThisRound, state, id)) &&
-               (node.number == form::Idle::NotAttacked || !isAmong(state.movedThisRound, state, id));
-    case Op::InTheRow:
-        return isQuadrant(card.quadrant) && isFront(card.quadrant) == (node.number == form::InTheRow::Front);
-    case Op::OnBattlefield: return true; // in play, as every card asked
-    case Op::BaseAttackAtLeast: {        // of the Attack or the Defense: at least, at most, equal
-        const auto of = node.number;
-        const int base = of == 0 || of == 1 || of == 4 ? int{state.factsOf(id).attack} : int{state.factsOf(id).defense};
-        return of == 0 || of == 2 ? base >= number() : of == 1 || of == 3 ? base <= number() : base == number();
-    }
-    case Op::WithSize:
-        return hasKeyword(state, id, script.node(script.at(filter, 0))) ||
-               (node.number == form::WithSize::Either && hasKeyword(state, id, script.node(script.at(filter, 1))));
-    case Op::AttachedTo: return card.zone == Zone::Attached && inGroup(speaker, script.at(filter, 0), card.host);
-    case Op::DidAttack: return isAmong(state.attackedThisRound, state, id);
-    case Op::DidMove: return isAmong(state.movedThisRound, state, id);
-    case Op::Alone: return isAlone(state, id);
-    case Op::CombinedCostAtMost: { // with those that have been chosen for the same group: or Defense, or Attack
-        const auto of = [&](CardId one) {
-            return node.number == form::CombinedCostAtMost::Cost      ? int{state.factsOf(one).cost}
-                   : node.number == form::CombinedCostAtMost::Defense ? defenseOf(state, one)
-                                                                      : attackOf(state, one);
-        };
-        int sum = of(id);
-        for (const auto& named : speaker.named)
-            if (named.node < filter && filter < script.endOf(named.node) && named.target.card != noCard &&
-                named.target.card != id)
-                sum += of(named.target.card);
-        return sum <= number();
-    }
-    case Op::SamePlayers:
-    case Op::DifferentQuadrants: // as those that have been chosen for the same group, or not where they stand
-        return std::ranges::all_of(speaker.named, [&](const Named& named) {
-            if (named.node > filter || filter >= script.endOf(named.node) || named.target.card == noCard ||
-                named.target.card == id)
+    return !hasKeyword(state, id, script.node(script.at(filter, 0)));
+}
+
+template <> bool AskedFilter::is<Op::OfThatPlayer>() const
+{
+    return speaker.player != noSeat && card.owner == speaker.player;
+}
+
+template <> bool AskedFilter::is<Op::HavingThat>() const
+{
+    return std::ranges::any_of(speaker.named, [&](const Named& named) {
+        const auto at = static_cast<std::size_t>(named.value) - 1;
+        return script.op(named.node) == Op::PickKeyword && at < state.facts->keywords.size() &&
+               hasKeyword(state, id, state.facts->keywords[at].second);
+    });
+}
+
+template <> bool AskedFilter::is<Op::StatBelow>() const
+{
+    if (node.number >= form::StatBelow::AttackAboveDefense)
+        return node.number == form::StatBelow::AttackAboveDefense ? attackOf(state, id) > defenseOf(state, id)
+                                                                  : defenseOf(state, id) > attackOf(state, id);
+    const int than = amountOf(speaker, script.at(filter, 0)), of = node.number % 3;
+    const int own = of == 0 ? defenseOf(state, id) : of == 1 ? attackOf(state, id) : int{state.factsOf(id).cost};
+    return node.number < form::StatBelow::DefenseAbove ? own < than : own > than;
+}
+
+template <> bool AskedFilter::is<Op::WithImpact>() const
+{
+    return card.impact >= (node.number == form::WithImpact::AtLeast ? number() : 1);
+}
+
+template <> bool AskedFilter::is<Op::WithCounters>() const
+{
+    if (node.number == form::WithCounters::None)
+        return card.attack == 0 && card.defense == 0 && card.counters == 0;
+    if (node.number == form::WithCounters::AtLeastOfAny)
+        return std::max(std::abs(card.attack), std::abs(card.defense)) + card.counters >= number();
+    if (node.number == form::WithCounters::NoneOfKind)
+        return countersOf(card, bonusOf(script, script.at(filter, 0))) == 0;
+    const bool some = node.number == form::WithCounters::Some;
+    return countersOf(card, bonusOf(script, script.at(filter, some ? 0 : 1))) >= (some ? 1 : number());
+}
+
+template <> bool AskedFilter::is<Op::WithRange>() const
+{
+    return rangeOf(state, id) == rangeSaid(state, script, filter);
+}
+
+template <> bool AskedFilter::is<Op::WithUpgrade>() const
+{
+    const auto upgrades = upgradesThen(state, id);
+    if (node.number == form::WithUpgrade::OfSubtype)
+        return std::ranges::any_of(upgrades, [&](CardId upgrade) { return isOfSubtype(state, upgrade, word(0)); });
+    return node.number == form::WithUpgrade::None
+               ? upgrades.empty()
+               : static_cast<int>(upgrades.size()) >= (node.number == form::WithUpgrade::AtLeast ? number() : 1);
+}
+
+template <> bool AskedFilter::is<Op::InReach>() const
+{
+    const auto self = speaker.self();
+    if (state.card(self).zone != Zone::Field || card.zone != Zone::Field)
+        return false;
+    const auto [own, enemy] = reachOf(state, self);
+    return ((card.owner == state.card(self).owner ? own : enemy) & maskOf(card.quadrant)) != 0;
+}
+
+template <> bool AskedFilter::is<Op::Idle>() const
+{
+    return (node.number == form::Idle::NotMoved || !isAmong(state.attackedThisRound, state, id)) &&
+           (node.number == form::Idle::NotAttacked || !isAmong(state.movedThisRound, state, id));
+}
+
+template <> bool AskedFilter::is<Op::InTheRow>() const
+{
+    return isQuadrant(card.quadrant) && isFront(card.quadrant) == (node.number == form::InTheRow::Front);
+}
+
+// In play, as every card asked.
+template <> bool AskedFilter::is<Op::OnBattlefield>() const { return true; }
+
+// Of the Attack or the Defense: at least, at most, equal.
+template <> bool AskedFilter::is<Op::BaseAttackAtLeast>() const
+{
+    const auto of = node.number;
+    const int base = of == 0 || of == 1 || of == 4 ? int{state.factsOf(id).attack} : int{state.factsOf(id).defense};
+    return of == 0 || of == 2 ? base >= number() : of == 1 || of == 3 ? base <= number() : base == number();
+}
+
+template <> bool AskedFilter::is<Op::WithSize>() const
+{
+    return hasKeyword(state, id, script.node(script.at(filter, 0))) ||
+           (node.number == form::WithSize::Either && hasKeyword(state, id, script.node(script.at(filter, 1))));
+}
+
+template <> bool AskedFilter::is<Op::AttachedTo>() const
+{
+    return card.zone == Zone::Attached && inGroup(speaker, script.at(filter, 0), card.host);
+}
+
+template <> bool AskedFilter::is<Op::DidAttack>() const { return isAmong(state.attackedThisRound, state, id); }
+
+template <> bool AskedFilter::is<Op::DidMove>() const { return isAmong(state.movedThisRound, state, id); }
+
+template <> bool AskedFilter::is<Op::Alone>() const { return isAlone(state, id); }
+
+// With those that have been chosen for the same group: or Defense, or Attack.
+template <> bool AskedFilter::is<Op::CombinedCostAtMost>() const
+{
+    const auto of = [&](CardId one) {
+        return node.number == form::CombinedCostAtMost::Cost      ? int{state.factsOf(one).cost}
+               : node.number == form::CombinedCostAtMost::Defense ? defenseOf(state, one)
+                                                                  : attackOf(state, one);
+    };
+    int sum = of(id);
+    for (const auto& named : speaker.named)
+        if (named.node < filter && filter < script.endOf(named.node) && named.target.card != noCard &&
+            named.target.card != id)
+            sum += of(named.target.card);
+    return sum <= number();
+}
+
+// As those that have been chosen for the same group, or not where they stand.
+template <> bool AskedFilter::is<Op::SamePlayers>() const
+{
+    return std::ranges::all_of(speaker.named, [&](const Named& named) {
+        if (named.node > filter || filter >= script.endOf(named.node) || named.target.card == noCard ||
+            named.target.card == id)
+            return true;
+        const auto& other = state.card(named.target.card);
+        if (node.op == Op::DifferentQuadrants && node.number == form::DifferentQuadrants::SameRow) // "in the same row"
+            return other.owner == card.owner && isFront(other.quadrant) == isFront(card.quadrant);
+        if (node.op == Op::DifferentQuadrants && node.number == form::DifferentQuadrants::SameColumn)
+            return columnOf(other.quadrant) ==
+                   (other.owner == card.owner ? columnOf(card.quadrant) : 2 - columnOf(card.quadrant));
+        return (other.owner == card.owner && (node.op == Op::SamePlayers || other.quadrant == card.quadrant)) ==
+               (node.op == Op::SamePlayers);
+    });
+}
+
+template <> bool AskedFilter::is<Op::DifferentQuadrants>() const { return is<Op::SamePlayers>(); }
+
+template <> bool AskedFilter::is<Op::AttackingInto>() const
+{
+    return attacksInto(state, placesOf(speaker, script.at(filter, 0)), id, node.number == form::AttackingInto::From);
+}
+
+template <> bool AskedFilter::is<Op::At>() const
+{
+    if (!isOfOneOpponent(speaker, filter, id))
+        return false;
+    const auto at = card.zone == Zone::Attached ? state.card(card.host).quadrant : card.quadrant;
+    const auto place = script.at(filter, 0);
+    if (script.op(place) == Op::SameQuadrant && script.number(place) == form::SameQuadrant::Same &&
+        (speaker.it.empty() || isOfSeveral(speaker, filter)))
+        return std::ranges::all_of(speaker.named, [&](const Named& named) { // with those chosen beside it
+            if (named.node > filter || filter >= script.endOf(named.node) || named.target.card == noCard)
                 return true;
             const auto& other = state.card(named.target.card);
-            if (node.op == Op::DifferentQuadrants &&
-                node.number == form::DifferentQuadrants::SameRow) // "in the same row"
-                return other.owner == card.owner && isFront(other.quadrant) == isFront(card.quadrant);
-            if (node.op == Op::DifferentQuadrants && node.number == form::DifferentQuadrants::SameColumn)
-                return columnOf(other.quadrant) ==
-                       (other.owner == card.owner ? columnOf(card.quadrant) : 2 - columnOf(card.quadrant));
-            return (other.owner == card.owner && (node.op == Op::SamePlayers || other.quadrant == card.quadrant)) ==
-                   (node.op == Op::SamePlayers);
+            return other.owner == card.owner && other.quadrant == card.quadrant;
         });
-    case Op::AttackingInto:
-        return attacksInto(
-            state, placesOf(speaker, script.at(filter, 0)), id, node.number == form::AttackingInto::From);
-    case Op::At: {
-        if (!isOfOneOpponent(speaker, filter, id))
-            return false;
-        const auto at = card.zone == Zone::Attached ? state.card(card.host).quadrant : card.quadrant;
-        const auto place = script.at(filter, 0);
-        if (script.op(place) == Op::SameQuadrant && script.number(place) == form::SameQuadrant::Same &&
-            (speaker.it.empty() || isOfSeveral(speaker, filter)))
-            return std::ranges::all_of(speaker.named, [&](const Named& named) { // with those chosen beside it
-                if (named.node > filter || filter >= script.endOf(named.node) || named.target.card == noCard)
-                    return true;
-                const auto& other = state.card(named.target.card);
-                return other.owner == card.owner && other.quadrant == card.quadrant;
-            });
-        const auto whose = card.zone == Zone::Attached ? state.card(card.host).owner : card.owner;
-        const auto in = [&](std::size_t part) {
-            const auto where = script.at(filter, part);
-            auto of = speaker;
-            if (script.op(where) == Op::QuadrantWith)
-                of.than = id; // "units in a Quadrant with another unit": than each of them
-            return isAt(of, where, whose, at);
-        };
-        return isQuadrant(at) && (in(0) || (node.number == form::At::InEither && in(1)));
-    }
-    default: return false;
-    }
+    const auto whose = card.zone == Zone::Attached ? state.card(card.host).owner : card.owner;
+    const auto in = [&](std::size_t part) {
+        const auto where = script.at(filter, part);
+        auto of = speaker;
+        if (script.op(where) == Op::QuadrantWith)
+            of.than = id; // "units in a Quadrant with another unit": than each of them
+        return isAt(of, where, whose, at);
+    };
+    return isQuadrant(at) && (in(0) || (node.number == form::At::InEither && in(1)));
+}
+
+} // namespace
+
+bool passes(const Speaker& speaker, NodeId filter, CardId id)
+{
+    static constexpr auto handlers = [] {
+        std::array<bool (AskedFilter::*)() const, opCount> all{};
+#define FILTER(operation) all[static_cast<std::size_t>(Op::operation)] = &AskedFilter::is<Op::operation>;
+#include "model/engine/handlers.def"
+        return all;
+    }();
+    const auto handler = handlers[static_cast<std::size_t>(speaker.script.op(filter))];
+    return handler && (AskedFilter{speaker, filter, id}.*handler)();
 }
 
 namespace {
@@ -1092,213 +1210,263 @@ static std::vector<CardId> meantOrGone(const Speaker& speaker, NodeId group)
     return cards;
 }
 
-Places placesOf(const Speaker& speaker, NodeId place)
-{
-    const auto& state = speaker.state;
-    const auto& script = speaker.script;
-    const auto self = speaker.self();
-    const auto owner = speaker.seat;
+namespace {
+
+constexpr QuadrantMask frontRowMask = 0x07, backRowMask = 0x38;
+
+QuadrantMask columnMask(int column) { return static_cast<QuadrantMask>(0x09U << static_cast<unsigned>(column)); }
+
+QuadrantMask maskIn(Quadrant at) { return isQuadrant(at) ? maskOf(at) : QuadrantMask{0}; }
+
+// The Quadrants a place names, found by a function an operation.
+struct NamedPlace {
+    const Speaker& speaker;
+    NodeId place;
+    const GameState& state = speaker.state;
+    const Script& script = speaker.script;
+    CardId self = speaker.self();
+    CardId it = firstOf(speaker.it);
+    int number = script.number(place);
     Places places{};
-    const auto every = [&](QuadrantMask own, QuadrantMask others) {
+
+    template <Op operation> void find();
+
+    void every(QuadrantMask own, QuadrantMask others)
+    {
         for (SeatIndex seat = 0; seat < state.players.size(); ++seat)
-            places[seat] = seat == owner ? own : others;
-    };
-    const auto mask = [](Quadrant at) { return isQuadrant(at) ? maskOf(at) : QuadrantMask{0}; };
-    const auto at = whereIs(state, self);
-    const auto it = firstOf(speaker.it);
-    const auto orSelf = [&](CardId card) { return card == noCard && !speaker.spoke ? self : card; };
-    constexpr QuadrantMask front = 0x07, back = 0x38;
-    const auto columnMask = [](int column) {
-        return static_cast<QuadrantMask>(0x09U << static_cast<unsigned>(column));
-    };
-    const bool ofRow = script.op(place) == Op::FrontRow || script.op(place) == Op::BackRow;
-    const auto number = ofRow && script.number(place) == form::FrontRow::OneOfYours ? 0 : script.number(place);
-    const auto sides = [&](QuadrantMask row) {
+            places[seat] = seat == speaker.seat ? own : others;
+    }
+    [[nodiscard]] CardId orSelf(CardId card) const { return card == noCard && !speaker.spoke ? self : card; }
+    void sides(QuadrantMask row)
+    {
         if (number == form::FrontRow::ThatPlayers) { // of the player named last
             if (speaker.player != noSeat)
                 places[speaker.player] = row;
             return;
         }
-        every(number == form::FrontRow::Opponents ? QuadrantMask{0} : row,
-            number == form::FrontRow::Yours ? QuadrantMask{0} : row);
-    };
+        const bool own = number == form::FrontRow::Yours || number == form::FrontRow::OneOfYours;
+        every(number == form::FrontRow::Opponents ? QuadrantMask{0} : row, own ? QuadrantMask{0} : row);
+    }
     // A row is of one side, a column of all.
-    const auto chosenPlace = [&](const Named& named, int kind) {
+    void chosenPlace(const Named& named, int kind)
+    {
         if (kind != 5 || !isQuadrant(named.quadrant)) {
             const bool row = kind == 4 || kind == 6 || kind == 7;
-            places[named.seat] = row ? (isFront(named.quadrant) ? front : back) : mask(named.quadrant);
+            places[named.seat] = row ? (isFront(named.quadrant) ? frontRowMask : backRowMask) : maskIn(named.quadrant);
             return;
         }
         for (SeatIndex seat = 0; seat < state.players.size(); ++seat)
             places[seat] = columnMask(seat == named.seat ? columnOf(named.quadrant) : 2 - columnOf(named.quadrant));
-    };
+    }
     // What shares a border, and across the front the Quadrant of each opponent that corresponds (IX Territorial).
-    const auto besides = [&](SeatIndex seat, Quadrant from) {
+    void besides(SeatIndex seat, Quadrant from)
+    {
         places[seat] = static_cast<QuadrantMask>(places[seat] | cardinal(from));
         for (SeatIndex other = 0; other < state.players.size() && isFront(from); ++other)
             if (other != seat)
                 places[other] = static_cast<QuadrantMask>(places[other] | maskOf(facing(from)));
-    };
-    switch (script.op(place)) {
-    case Op::Here:
-        if (const auto who = number == form::Here::Its ? orSelf(it) : self; who != noCard)
-            places[state.card(who).owner] = mask(whereIs(state, who));
-        break;
-    case Op::SameQuadrant:
-        if (const auto* row = number > form::SameQuadrant::That
-                                  ? chosenLine(speaker, number == form::SameQuadrant::ThatColumn)
-                                  : nullptr)
-            chosenPlace(*row, script.number(row->node));
-        else if (number > form::SameQuadrant::That && speaker.placeSeat != noSeat)
-            chosenPlace({.seat = speaker.placeSeat, .quadrant = speaker.place},
-                number == form::SameQuadrant::ThatColumn ? 5 : 4);
-        else if (number == form::SameQuadrant::That && speaker.placeSeat != noSeat)
-            places[speaker.placeSeat] = mask(speaker.place);
-        else if (it != noCard)
-            places[state.card(it).owner] = mask(whereIs(state, it));
-        break;
-    case Op::ItsPlace:
-        if (const auto who = orSelf(it); who != noCard)
-            places[state.card(who).owner] = mask(who == it ? whereWas(state, speaker.it.front()) : whereIs(state, who));
-        break;
-    case Op::QuadrantWith:
-        if (const auto least = choiceOf(speaker, script.at(place, 0)); least && least->least > 1) { // so many of them
-            std::vector<std::array<std::size_t, quadrantCount>> there(state.players.size());
-            for (const auto card : meant(speaker, script.at(place, 0)))
-                if (const auto where = whereIs(state, card);
-                    isQuadrant(where) &&
-                    ++there[state.card(card).owner][static_cast<std::size_t>(indexOf(where))] == least->least)
-                    places[state.card(card).owner] = static_cast<QuadrantMask>(
-                        places[state.card(card).owner] | maskOf(where));
-            break;
-        }
-        [[fallthrough]];
-    case Op::AdjacentTo:
-    case Op::InColumnOf:
-        if (script.op(place) == Op::AdjacentTo && script.op(script.at(place, 0)) == Op::It && it == noCard &&
-            speaker.placeSeat != noSeat && isQuadrant(speaker.place))
-            besides(speaker.placeSeat, speaker.place);
-        for (const auto card : meantOrGone(speaker, script.at(place, 0))) {
-            const auto seat = state.card(card).owner;
-            const auto where = whereIs(state, card);
-            if (!isQuadrant(where))
-                continue;
-            const auto add = [&](SeatIndex other, QuadrantMask more) {
-                places[other] = static_cast<QuadrantMask>(places[other] | more);
-            };
-            if (script.op(place) == Op::QuadrantWith)
-                add(seat, maskOf(where));
-            else if (script.op(place) == Op::AdjacentTo)
-                besides(seat, where);
-            else
-                for (SeatIndex other = 0; other < state.players.size(); ++other)
-                    add(other, columnMask(other == seat ? columnOf(where) : 2 - columnOf(where)));
-        }
-        break;
-    case Op::SameQuadrantAs:
-        if (const auto who = firstOfGroup(speaker, script.at(place, 0)); who != noCard) {
-            auto where = whereIs(state, who);
-            const auto of = script.op(script.at(place, 0));
-            if (of == Op::Defender || of == Op::Attacker)
-                for (const auto& [left, was] : state.leftAs) // where it was attacked, be it back since
-                    if (left == who && isQuadrant(was.quadrant))
-                        where = was.quadrant;
-            places[state.card(who).owner] = mask(where);
-        } else if (script.op(script.at(place, 0)) != Op::Target)
-            for (const auto one : meant(speaker, script.at(place, 0))) // "as one of your Leaders"
-                places[state.card(one).owner] = static_cast<QuadrantMask>(
-                    places[state.card(one).owner] | mask(whereIs(state, one)));
-        break;
-    case Op::AdjacentQuadrant: {
-        const auto who = number == form::AdjacentQuadrant::Any && it != noCard ? it : self;
-        if (it == noCard && speaker.placeSeat != noSeat && isQuadrant(speaker.place)) { // the Quadrant that was chosen
-            besides(speaker.placeSeat, speaker.place);
-        } else if (const auto from = whereIs(state, who); isQuadrant(from)) {
-            if (number == form::AdjacentQuadrant::Any)
-                besides(state.card(who).owner, from);
-            else
-                places[state.card(who).owner] = cardinal(from);
-        }
-        break;
     }
-    case Op::ForwardQuadrant: {
-        const auto who = number % 3 == 2 && it != noCard ? it : self;
-        const auto from = whereIs(state, who);
-        if (number >= form::ForwardQuadrant::BackOfThisQuadrant) { // backward
-            if (isQuadrant(from) && isFront(from))
-                places[state.card(who).owner] = mask(quadrantAt(columnOf(from) + 3));
-            break;
-        }
-        for (SeatIndex seat = 0; isQuadrant(from) && seat < state.players.size(); ++seat)
-            if ((seat == state.card(who).owner) != isFront(from))
-                places[seat] = mask(isFront(from) ? facing(from) : quadrantAt(columnOf(from)));
-        break;
+};
+
+#define PLACE(operation) template <> void NamedPlace::find<Op::operation>();
+#include "model/engine/handlers.def"
+
+template <> void NamedPlace::find<Op::Here>()
+{
+    if (const auto who = number == form::Here::Its ? orSelf(it) : self; who != noCard)
+        places[state.card(who).owner] = maskIn(whereIs(state, who));
+}
+
+template <> void NamedPlace::find<Op::SameQuadrant>()
+{
+    if (const auto* row = number > form::SameQuadrant::That
+                              ? chosenLine(speaker, number == form::SameQuadrant::ThatColumn)
+                              : nullptr)
+        chosenPlace(*row, script.number(row->node));
+    else if (number > form::SameQuadrant::That && speaker.placeSeat != noSeat)
+        chosenPlace(
+            {.seat = speaker.placeSeat, .quadrant = speaker.place}, number == form::SameQuadrant::ThatColumn ? 5 : 4);
+    else if (number == form::SameQuadrant::That && speaker.placeSeat != noSeat)
+        places[speaker.placeSeat] = maskIn(speaker.place);
+    else if (it != noCard)
+        places[state.card(it).owner] = maskIn(whereIs(state, it));
+}
+
+template <> void NamedPlace::find<Op::ItsPlace>()
+{
+    if (const auto who = orSelf(it); who != noCard)
+        places[state.card(who).owner] = maskIn(who == it ? whereWas(state, speaker.it.front()) : whereIs(state, who));
+}
+
+template <> void NamedPlace::find<Op::QuadrantWith>()
+{
+    if (const auto least = choiceOf(speaker, script.at(place, 0)); least && least->least > 1) { // so many of them
+        std::vector<std::array<std::size_t, quadrantCount>> there(state.players.size());
+        for (const auto card : meant(speaker, script.at(place, 0)))
+            if (const auto where = whereIs(state, card);
+                isQuadrant(where) &&
+                ++there[state.card(card).owner][static_cast<std::size_t>(indexOf(where))] == least->least)
+                places[state.card(card).owner] = static_cast<QuadrantMask>(
+                    places[state.card(card).owner] | maskOf(where));
+        return;
     }
-    case Op::InColumn:
-    case Op::InRow: {
-        auto who = number == form::InColumn::Its ? orSelf(it) : self;
-        if (who != noCard && !isQuadrant(whereIs(state, who)))
-            who = self; // an Event that was played
-        const auto where = who == noCard ? Quadrant::None : whereIs(state, who);
+    find<Op::AdjacentTo>();
+}
+
+template <> void NamedPlace::find<Op::AdjacentTo>()
+{
+    if (script.op(place) == Op::AdjacentTo && script.op(script.at(place, 0)) == Op::It && it == noCard &&
+        speaker.placeSeat != noSeat && isQuadrant(speaker.place))
+        besides(speaker.placeSeat, speaker.place);
+    for (const auto card : meantOrGone(speaker, script.at(place, 0))) {
+        const auto seat = state.card(card).owner;
+        const auto where = whereIs(state, card);
         if (!isQuadrant(where))
-            break;
-        const auto whose = state.card(who).owner;
-        if (script.op(place) == Op::InRow)
-            places[whose] = isFront(where) ? front : back;
+            continue;
+        const auto add = [&](SeatIndex other, QuadrantMask more) {
+            places[other] = static_cast<QuadrantMask>(places[other] | more);
+        };
+        if (script.op(place) == Op::QuadrantWith)
+            add(seat, maskOf(where));
+        else if (script.op(place) == Op::AdjacentTo)
+            besides(seat, where);
         else
-            for (SeatIndex seat = 0; seat < state.players.size(); ++seat)
-                places[seat] = columnMask(seat == whose ? columnOf(where) : 2 - columnOf(where));
-        break;
+            for (SeatIndex other = 0; other < state.players.size(); ++other)
+                add(other, columnMask(other == seat ? columnOf(where) : 2 - columnOf(where)));
     }
-    case Op::Spot: { // of one's own side, or of each as its player sees it
-        const auto one = maskOf(quadrantAt(number % quadrantCount));
-        every(one, number < quadrantCount ? QuadrantMask{0} : one);
-        break;
+}
+
+template <> void NamedPlace::find<Op::InColumnOf>() { find<Op::AdjacentTo>(); }
+
+template <> void NamedPlace::find<Op::SameQuadrantAs>()
+{
+    if (const auto who = firstOfGroup(speaker, script.at(place, 0)); who != noCard) {
+        auto where = whereIs(state, who);
+        const auto of = script.op(script.at(place, 0));
+        if (of == Op::Defender || of == Op::Attacker)
+            for (const auto& [left, was] : state.leftAs) // where it was attacked, be it back since
+                if (left == who && isQuadrant(was.quadrant))
+                    where = was.quadrant;
+        places[state.card(who).owner] = maskIn(where);
+    } else if (script.op(script.at(place, 0)) != Op::Target)
+        for (const auto one : meant(speaker, script.at(place, 0))) // "as one of your Leaders"
+            places[state.card(one).owner] = static_cast<QuadrantMask>(
+                places[state.card(one).owner] | maskIn(whereIs(state, one)));
+}
+
+template <> void NamedPlace::find<Op::AdjacentQuadrant>()
+{
+    const auto who = number == form::AdjacentQuadrant::Any && it != noCard ? it : self;
+    if (it == noCard && speaker.placeSeat != noSeat && isQuadrant(speaker.place)) { // the Quadrant that was chosen
+        besides(speaker.placeSeat, speaker.place);
+    } else if (const auto from = whereIs(state, who); isQuadrant(from)) {
+        if (number == form::AdjacentQuadrant::Any)
+            besides(state.card(who).owner, from);
+        else
+            places[state.card(who).owner] = cardinal(from);
     }
-    case Op::Flank: {
-        const QuadrantMask columns = number % 2 == 0 && number != form::Flank::OpponentsCenter ? 0x2d : 0x12;
-        const bool all = number < form::Flank::YourFlanks;
-        every(all || number != form::Flank::OpponentsCenter ? columns : QuadrantMask{0},
-            all || number == form::Flank::OpponentsCenter ? columns : QuadrantMask{0});
-        break;
+}
+
+template <> void NamedPlace::find<Op::ForwardQuadrant>()
+{
+    const auto who = number % 3 == 2 && it != noCard ? it : self;
+    const auto from = whereIs(state, who);
+    if (number >= form::ForwardQuadrant::BackOfThisQuadrant) { // backward
+        if (isQuadrant(from) && isFront(from))
+            places[state.card(who).owner] = maskIn(quadrantAt(columnOf(from) + 3));
+        return;
     }
-    case Op::FrontRow: sides(front); break;
-    case Op::BackRow: sides(back); break;
-    case Op::TargetQuadrant:
-        for (const auto& named : speaker.named)
-            if (named.node == place)
-                chosenPlace(named, number);
-        break;
-    case Op::FriendlyQuadrant:
-        if (number == form::FriendlyQuadrant::OfItsSide) {
-            places.fill(wholeSide);
-            break;
-        }
-        if (number >= form::FriendlyQuadrant::Empty) { // where no unit is
-            places[speaker.seat] = number == form::FriendlyQuadrant::Empty ? wholeSide : back;
-            for (const auto card : state.pile(speaker.seat, Zone::Field))
-                places[speaker.seat] = static_cast<QuadrantMask>(
-                    places[speaker.seat] & ~maskOf(state.card(card).quadrant));
-            break;
-        }
-        places[speaker.seat] = number == form::FriendlyQuadrant::HereOrAdjacent
-                                   ? static_cast<QuadrantMask>(mask(at) | (isQuadrant(at) ? cardinal(at) : 0))
-                               : number == form::FriendlyQuadrant::EachAdjacent
-                                   ? (isQuadrant(at) ? cardinal(at) : QuadrantMask{0})
-                               : number == form::FriendlyQuadrant::Any || number == form::FriendlyQuadrant::Other ||
-                                       number == form::FriendlyQuadrant::Several ||
-                                       number == form::FriendlyQuadrant::Different
-                                   ? wholeSide
-                               : number == form::FriendlyQuadrant::Front ||
-                                       number == form::FriendlyQuadrant::EachOfFront ||
-                                       number == form::FriendlyQuadrant::SeveralOfFront ||
-                                       number == form::FriendlyQuadrant::DifferentFront
-                                   ? front
-                                   : back;
-        break;
-    default: break;
+    for (SeatIndex seat = 0; isQuadrant(from) && seat < state.players.size(); ++seat)
+        if ((seat == state.card(who).owner) != isFront(from))
+            places[seat] = maskIn(isFront(from) ? facing(from) : quadrantAt(columnOf(from)));
+}
+
+template <> void NamedPlace::find<Op::InColumn>()
+{
+    auto who = number == form::InColumn::Its ? orSelf(it) : self;
+    if (who != noCard && !isQuadrant(whereIs(state, who)))
+        who = self; // an Event that was played
+    const auto where = who == noCard ? Quadrant::None : whereIs(state, who);
+    if (!isQuadrant(where))
+        return;
+    const auto whose = state.card(who).owner;
+    if (script.op(place) == Op::InRow)
+        places[whose] = isFront(where) ? frontRowMask : backRowMask;
+    else
+        for (SeatIndex seat = 0; seat < state.players.size(); ++seat)
+            places[seat] = columnMask(seat == whose ? columnOf(where) : 2 - columnOf(where));
+}
+
+template <> void NamedPlace::find<Op::InRow>() { find<Op::InColumn>(); }
+
+// Of one's own side, or of each as its player sees it.
+template <> void NamedPlace::find<Op::Spot>()
+{
+    const auto one = maskOf(quadrantAt(number % quadrantCount));
+    every(one, number < quadrantCount ? QuadrantMask{0} : one);
+}
+
+template <> void NamedPlace::find<Op::Flank>()
+{
+    const QuadrantMask columns = number % 2 == 0 && number != form::Flank::OpponentsCenter ? 0x2d : 0x12;
+    const bool all = number < form::Flank::YourFlanks;
+    every(all || number != form::Flank::OpponentsCenter ? columns : QuadrantMask{0},
+        all || number == form::Flank::OpponentsCenter ? columns : QuadrantMask{0});
+}
+
+template <> void NamedPlace::find<Op::FrontRow>() { sides(frontRowMask); }
+
+template <> void NamedPlace::find<Op::BackRow>() { sides(backRowMask); }
+
+template <> void NamedPlace::find<Op::TargetQuadrant>()
+{
+    for (const auto& named : speaker.named)
+        if (named.node == place)
+            chosenPlace(named, number);
+}
+
+template <> void NamedPlace::find<Op::FriendlyQuadrant>()
+{
+    const auto at = whereIs(state, self);
+    if (number == form::FriendlyQuadrant::OfItsSide) {
+        places.fill(wholeSide);
+        return;
     }
-    return places;
+    if (number >= form::FriendlyQuadrant::Empty) { // where no unit is
+        places[speaker.seat] = number == form::FriendlyQuadrant::Empty ? wholeSide : backRowMask;
+        for (const auto card : state.pile(speaker.seat, Zone::Field))
+            places[speaker.seat] = static_cast<QuadrantMask>(places[speaker.seat] & ~maskOf(state.card(card).quadrant));
+        return;
+    }
+    places[speaker.seat] = number == form::FriendlyQuadrant::HereOrAdjacent
+                               ? static_cast<QuadrantMask>(maskIn(at) | (isQuadrant(at) ? cardinal(at) : 0))
+                           : number == form::FriendlyQuadrant::EachAdjacent
+                               ? (isQuadrant(at) ? cardinal(at) : QuadrantMask{0})
+                           : number == form::FriendlyQuadrant::Any || number == form::FriendlyQuadrant::Other ||
+                                   number == form::FriendlyQuadrant::Several ||
+                                   number == form::FriendlyQuadrant::Different
+                               ? wholeSide
+                           : number == form::FriendlyQuadrant::Front || number == form::FriendlyQuadrant::EachOfFront ||
+                                   number == form::FriendlyQuadrant::SeveralOfFront ||
+                                   number == form::FriendlyQuadrant::DifferentFront
+                               ? frontRowMask
+                               : backRowMask;
+}
+
+} // namespace
+
+Places placesOf(const Speaker& speaker, NodeId place)
+{
+    static constexpr auto handlers = [] {
+        std::array<void (NamedPlace::*)(), opCount> all{};
+#define PLACE(operation) all[static_cast<std::size_t>(Op::operation)] = &NamedPlace::find<Op::operation>;
+#include "model/engine/handlers.def"
+        return all;
+    }();
+    NamedPlace named{speaker, place};
+    if (const auto handler = handlers[static_cast<std::size_t>(speaker.script.op(place))])
+        (named.*handler)();
+    return named.places;
 }
 
 } // namespace nexus::model

@@ -92,7 +92,7 @@ private Q_SLOTS:
         // What the grammar makes of words and numbers by itself.
         const std::set<Op> lexical{
             Op::None, Op::Subtype, Op::Keyword, Op::Type, Op::Domain, Op::Name, Op::Quoted, Op::Label, Op::Number};
-        for (int op = 0; op <= static_cast<int>(Op::Last); ++op) {
+        for (std::size_t op = 0; op < opCount; ++op) {
             const Meaning first{static_cast<Op>(op), 0};
             QVERIFY2(meaningNamed(nameOf(first)).has_value(), nameOf(first).c_str());
             const auto name = nameOf(first).substr(0, nameOf(first).find('.'));
