@@ -6,6 +6,7 @@
 #include "app/text/finding_text.h"
 #include "app/text/play_text.h"
 #include "model/abilities/language.h"
+#include "model/abilities/token_words.h"
 #include "model/base/text.h"
 #include "model/search/query_match.h"
 
@@ -37,8 +38,7 @@ AskedTexts textsOfFile(Context& context, const std::string& file, const Abilitie
             throw Stop{Refused, report.file + ": " + problemText(report.refused.front())};
         for (const auto& row : report.plan.cards) {
             texts.cards.push_back(row.card);
-            for (const auto& subtype : row.card.subtypes)
-                texts.vocabulary.add(model::Vocabulary::Kind::Subtype, subtype);
+            model::learnFrom(row.card, catalogue->game(), texts.vocabulary);
         }
     }
     return texts;

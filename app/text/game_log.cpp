@@ -460,6 +460,18 @@ struct Telling {
         add(ToFall, GameLogWords::tr("%1 cannot be destroyed."));
         add(ToFallByAttack, GameLogWords::tr("Attacks do not destroy %1."));
         add(ToFallByImpact, filled(GameLogWords::tr("%2 does not destroy %1."), {"%1", word(Mechanic::Impact)}));
+        add(ToBeTargetedByTheirEvents, GameLogWords::tr("Opponents’ Events cannot target %1."));
+        add(ToBeTargetedByThem, GameLogWords::tr("Opponents’ Events and abilities cannot target %1."));
+        add(ToBeTargetedByEvents, GameLogWords::tr("Events cannot target %1."));
+        add(ToBeTargetedByTheirAbilities, GameLogWords::tr("Opponents’ abilities cannot target %1."));
+        add(ToBeTargetedByTheirActives, GameLogWords::tr("Opponents’ Active abilities cannot target %1."));
+        add(ToBeAttackedByThem, GameLogWords::tr("Enemy units cannot attack %1."));
+        add(ToBeAttackedAtAll, GameLogWords::tr("%1 cannot be attacked."));
+        const auto ignores = [&](Mechanic mechanic) {
+            return filled(GameLogWords::tr("%1 ignores %2."), {"%1", word(mechanic)});
+        };
+        add(ToBeDrawn, ignores(Mechanic::MustBeAttacked));
+        add(ToBeBarred, ignores(Mechanic::BarsEntry));
         add(ToGetState, filled(GameLogWords::tr("%1 cannot get %2."), {"%1", word(static_cast<Mechanic>(h.b))}));
         return joined(sentences, " ");
     }

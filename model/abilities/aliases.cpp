@@ -57,12 +57,13 @@ struct RewritingBudget {
 // Rewrites one text; the text of an ability in quotation marks is one of its own.
 class Rewriting {
 public:
-    Rewriting(std::string_view text, std::size_t shift, const Card& card, const Game& game, RewritingBudget& budget,
-        RewrittenText& out)
+    Rewriting(std::string_view text, std::size_t shift, const Card& card, const Game& game, std::span<const Alias> more,
+        RewritingBudget& budget, RewrittenText& out)
         : m_text(text)
         , m_shift(shift)
         , m_card(card)
         , m_game(game)
+        , m_more(more)
         , m_budget(budget)
         , m_out(out)
         , m_tokens(tokensOf(text))
@@ -125,7 +126,8 @@ private:
         if (token.text.empty() || inner == std::string_view::npos || inner >= token.end)
             return;
         copy(m_at, inner);
-        Rewriting(m_text.substr(inner, token.text.size()), m_shift + inner, m_card, m_game, m_budget, m_out).all();
+        Rewriting(m_text.substr(inner, token.text.size()), m_shift + inner, m_card, m_game, m_more, m_budget, m_out)
+            .all();
         m_at = inner + token.text.size();
     }
 
@@ -134,12 +136,14 @@ private:
     {
         std::optional<Match> best;
         const auto tryAll = [&](std::string_view first) {
-            const auto [begin, end] = std::ranges::equal_range(
-                m_game.aliases, first, {}, [](const Alias& alias) -> std::string_view { return alias.from.front(); });
-            for (auto alias = begin; alias != end; ++alias) {
-                Match match{.alias = &*alias};
-                if (fits(alias->from, at, to, match) && (!best || alias->from.size() > best->alias->from.size()))
-                    best = std::move(match);
+            for (const auto aliases : {std::span<const Alias>(m_game.aliases), m_more}) {
+                const auto found = std::ranges::equal_range(
+                    aliases, first, {}, [](const Alias& alias) -> std::string_view { return alias.from.front(); });
+                for (const auto& alias : found) {
+                    Match match{.alias = &alias};
+                    if (fits(alias.from, at, to, match) && (!best || alias.from.size() > best->alias->from.size()))
+                        best = std::move(match);
+                }
             }
         };
         tryAll(m_tokens[at].word);
@@ -227,11 +231,18 @@ private:
         return found;
     }
 
+    void noteUse(const Alias& alias)
+    {
+        const auto is = [&](const Alias& other) { return &other == &alias; };
+        const auto place = std::ranges::find_if(m_game.aliases, is);
+        const auto used = static_cast<std::size_t>(place - m_game.aliases.begin());
+        if (place != m_game.aliases.end() && std::ranges::find(m_out.used, used) == m_out.used.end())
+            m_out.used.push_back(used);
+    }
+
     void write(const Match& match, std::size_t at)
     {
-        const auto used = static_cast<std::size_t>(match.alias - m_game.aliases.data());
-        if (std::ranges::find(m_out.used, used) == m_out.used.end())
-            m_out.used.push_back(used);
+        noteUse(*match.alias);
         const auto printed = m_tokens[at].at;
         const bool begins = at == 0 || m_tokens[at - 1].word == "." || m_tokens[at - 1].word == ":";
         bool asCapital = begins && std::isupper(static_cast<unsigned char>(m_text[printed])) != 0;
@@ -261,6 +272,7 @@ private:
     std::size_t m_shift;
     const Card& m_card;
     const Game& m_game;
+    std::span<const Alias> m_more;
     RewritingBudget& m_budget;
     RewrittenText& m_out;
     std::vector<TextToken> m_tokens;
@@ -296,13 +308,14 @@ std::size_t RewrittenText::printedAt(std::size_t at) const
     return place.isPutIn ? place.printed : place.printed + (at - place.at);
 }
 
-RewrittenText asRead(std::string_view text, const Card& card, const Game& game)
+RewrittenText asRead(std::string_view text, const Card& card, const Game& game, std::span<const Alias> more)
 {
+    const bool none = game.aliases.empty() && more.empty();
     RewritingBudget budget;
     RewrittenText read;
-    if (!game.aliases.empty())
-        Rewriting(text, 0, card, game, budget, read).all();
-    return game.aliases.empty() || budget.isSpent() ? RewrittenText{.text = std::string(text)} : read;
+    if (!none)
+        Rewriting(text, 0, card, game, more, budget, read).all();
+    return none || budget.isSpent() ? RewrittenText{.text = std::string(text)} : read;
 }
 
 } // namespace nexus::model

@@ -6,6 +6,7 @@
 #include "model/cards/card.h"
 #include "model/cards/game.h"
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -30,7 +31,8 @@ struct RewrittenText {
     std::vector<Place> places;
 };
 // A text of the card: its rules, or what one of its text attributes says. As it is where its aliases would ask for too
-// much.
-[[nodiscard]] RewrittenText asRead(std::string_view text, const Card& card, const Game& game);
+// much. `more`: aliases beside those of the game, sorted alike.
+[[nodiscard]] RewrittenText asRead(
+    std::string_view text, const Card& card, const Game& game, std::span<const Alias> more = {});
 
 } // namespace nexus::model

@@ -111,6 +111,36 @@ void Vocabulary::add(Kind kind, std::string_view word)
         add(Kind::NonSubtype, "non-" + std::string(word));
 }
 
+void Vocabulary::addToken(std::string_view name, std::string_view inFull)
+{
+    std::vector<std::string> words;
+    for (auto& token : tokensOf(name))
+        words.push_back(std::move(token.word));
+    if (words.empty())
+        return;
+    const auto [known, isNew] = m_tokens.emplace(fold(name), inFull);
+    if (!isNew && known->second == inFull)
+        return;
+    if (!isNew)
+        known->second.clear();
+    const auto isNamed = [&](const Alias& alias) {
+        return alias.from.size() == words.size() + 3 && std::equal(words.begin(), words.end(), alias.from.begin() + 2);
+    };
+    std::erase_if(m_tokenAliases, isNamed);
+    if (known->second.empty())
+        return;
+    for (const auto* count : {"{word}", "{n}"})
+        for (const auto* ending : {"token", "tokens"}) {
+            Alias alias{.from = {"create", count}, .to = "create " + std::string(count) + " " + known->second};
+            alias.from.insert(alias.from.end(), words.begin(), words.end());
+            alias.from.emplace_back(ending);
+            alias.to += std::string_view(ending).substr(std::string_view("token").size());
+            m_tokenAliases.push_back(std::move(alias));
+        }
+}
+
+const std::vector<Alias>& Vocabulary::tokenAliases() const { return m_tokenAliases; }
+
 const std::vector<Vocabulary::Entry>* Vocabulary::beginningWith(const std::string& word) const
 {
     const auto it = m_entries.find(word);

@@ -12,8 +12,10 @@
 #pragma once
 
 #include "model/abilities/term.h"
+#include "model/cards/game.h"
 
 #include <cstddef>
+#include <map>
 #include <memory>
 #include <optional>
 #include <span>
@@ -48,7 +50,14 @@ public:
     // Entries whose first word, folded, it is; or nothing.
     [[nodiscard]] const std::vector<Entry>* beginningWith(const std::string& word) const;
 
+    // What "an Echo token" is in full: "0/1 'Echo' Illusion unit token". Where two differ, its name says nothing.
+    void addToken(std::string_view name, std::string_view inFull);
+    // For texts that create one by its name, sorted as those of a game are.
+    [[nodiscard]] const std::vector<Alias>& tokenAliases() const;
+
 private:
+    std::map<std::string, std::string> m_tokens; // empty: they differ
+    std::vector<Alias> m_tokenAliases;
     std::unordered_map<std::string, std::vector<Entry>> m_entries;
     std::unordered_map<std::string, std::uint8_t> m_known;
 };

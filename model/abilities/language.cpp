@@ -2,6 +2,7 @@
 
 #include "model/abilities/aliases.h"
 #include "model/abilities/spoken_of.h"
+#include "model/abilities/token_words.h"
 #include "model/abilities/unclear.h"
 
 #include "model/abilities/phrases.h"
@@ -331,10 +332,10 @@ struct CardTexts {
 
 enum class Words : std::uint8_t { Printed, ByAliases };
 
-CardTexts textsOf(const Card& card, const Game& game, Words words)
+CardTexts textsOf(const Card& card, const Game& game, Words words, std::span<const Alias> tokens = {})
 {
     const auto read = [&](std::string_view text) {
-        return words == Words::ByAliases ? asRead(text, card, game) : RewrittenText{.text = std::string(text)};
+        return words == Words::ByAliases ? asRead(text, card, game, tokens) : RewrittenText{.text = std::string(text)};
     };
     CardTexts texts;
     const auto isEmpty = [&](const std::string& rules) {
@@ -428,6 +429,8 @@ Vocabulary vocabularyOf(const Catalogue& catalogue)
                 known[term] = true;
                 words.add(Vocabulary::Kind::Subtype, catalogue.terms()[term]);
             }
+    for (CardIndex card = 0; card < catalogue.size(); ++card)
+        learnTokens(catalogue.card(card), catalogue.game(), words);
     return words;
 }
 
@@ -568,12 +571,13 @@ static UnderstoodCard understandTexts(
 {
     UnderstoodCard understood;
     const bool isBorne = kindWithoutLabel(card, game) == TextKind::Upgrade; // else nothing is "attached unit"
+    const bool isInPlay = kindWithoutLabel(card, game) != TextKind::Event;  // else nobody uses what is Active
     for (const auto& ability : texts.abilities) {
         auto& text = understood.abilities.emplace_back(understand(ability, vocabulary));
         const auto& read = texts.of(ability);
         text.ability.at = read.printedAt(ability.at);
         text.carriedOut = text.term && isCarriedOut(asCarriedOut(asReadNow(*text.term, game)), game) &&
-                          (isBorne || !speaksOfBearer(*text.term));
+                          (isBorne || !speaksOfBearer(*text.term)) && (isInPlay || ability.kind != TextKind::Active);
         text.unclear = text.carriedOut && isUnclearNow(text, game);
         text.carriedOut = text.carriedOut && !text.unclear;
         if (text.gap) {
@@ -596,9 +600,9 @@ static std::ptrdiff_t byHand(const UnderstoodCard& card)
 UnderstoodCard understand(const Card& card, const Game& game, const Vocabulary& vocabulary)
 {
     auto printed = understandTexts(card, game, vocabulary, textsOf(card, game, Words::Printed));
-    if (game.aliases.empty() || byHand(printed) == 0)
+    if ((game.aliases.empty() && vocabulary.tokenAliases().empty()) || byHand(printed) == 0)
         return printed;
-    const auto texts = textsOf(card, game, Words::ByAliases);
+    const auto texts = textsOf(card, game, Words::ByAliases, vocabulary.tokenAliases());
     auto read = understandTexts(card, game, vocabulary, texts);
     if (byHand(read) >= byHand(printed))
         return printed;

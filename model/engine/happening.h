@@ -101,7 +101,7 @@ enum class HappeningKind : std::uint8_t {
 };
 
 // What a text says that a card cannot do, or what cannot be done to it.
-enum ForbiddenDeed : std::uint16_t {
+enum ForbiddenDeed : std::uint32_t {
     ToAttackAnyone = 1,
     ToUseAbilities = 2,
     ToMoveAnywhere = 4,
@@ -115,6 +115,15 @@ enum ForbiddenDeed : std::uint16_t {
     ToFallByImpact = 1024,
     ToGetState = 2048, // b: the Mechanic that names it
     ToTakeMoveActions = 4096,
+    ToBeTargetedByTheirEvents = 1 << 13,
+    ToBeTargetedByThem = 1 << 14, // their Events and abilities
+    ToBeTargetedByEvents = 1 << 15,
+    ToBeTargetedByTheirAbilities = 1 << 16,
+    ToBeTargetedByTheirActives = 1 << 17,
+    ToBeAttackedByThem = 1 << 18,
+    ToBeAttackedAtAll = 1 << 19,
+    ToBeDrawn = 1 << 20,  // it ignores that keyword
+    ToBeBarred = 1 << 21, // or that of who bars an entry
 };
 
 // A bit a kind, of those that texts wait for.

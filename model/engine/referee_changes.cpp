@@ -52,13 +52,18 @@ void Referee::tellHeld(CardId id, const Held& held)
         tellCard(HK::LostKeywords, id, static_cast<std::int32_t>(held.lost), held.lost == allKeywords ? 1 : 0);
     if (held.blank)
         tellCard(HK::Blank, id);
-    int deeds = (held.granted & bit(Mechanic::CannotAttack)) != 0 ? ToAttackAnyone : 0;
+    int deeds = (held.granted & bit(Mechanic::CannotAttack)) != 0 ? static_cast<int>(ToAttackAnyone) : 0;
     const std::pair<bool, ForbiddenDeed> all[] = {{held.noActives, ToUseAbilities}, {held.noMove, ToMoveAnywhere},
         {held.noMoveAction, ToTakeMoveActions}, {held.noForward, ToGoForward}, {held.noPush, ToBeMovedByOthers},
         {held.noTiring, ToBeTiredByOthers}, {held.noReadying, ToBeMadeReady}, {held.noSuppression, ToBeMadeSuppressed},
-        {held.noDestruction, ToFall}, {held.noFall, ToFallByAttack}, {held.noImpactFall, ToFallByImpact}};
+        {held.noDestruction, ToFall}, {held.noFall, ToFallByAttack}, {held.noImpactFall, ToFallByImpact},
+        {held.noEvents && !held.noTexts, ToBeTargetedByTheirEvents}, {held.noTexts, ToBeTargetedByThem},
+        {held.noEventsAtAll, ToBeTargetedByEvents}, {held.noAbilities, ToBeTargetedByTheirAbilities},
+        {held.noActiveAim, ToBeTargetedByTheirActives}, {held.noAttacks, ToBeAttackedByThem},
+        {held.noAttacksAtAll, ToBeAttackedAtAll}, {(held.ignored & bit(Mechanic::MustBeAttacked)) != 0, ToBeDrawn},
+        {(held.ignored & bit(Mechanic::BarsEntry)) != 0, ToBeBarred}};
     for (const auto& [is, deed] : all)
-        deeds |= is ? deed : 0;
+        deeds |= is ? static_cast<int>(deed) : 0;
     if (held.immune != 0)
         deeds |= ToGetState;
     if (deeds != 0)

@@ -7950,6 +7950,38 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>%2 zerstört %1 nicht.</translation>
     </message>
     <message>
+        <source>Opponents’ Events cannot target %1.</source>
+        <translation>Gegnerische Events können %1 nicht zum Ziel nehmen.</translation>
+    </message>
+    <message>
+        <source>Opponents’ Events and abilities cannot target %1.</source>
+        <translation>Gegnerische Events und Fähigkeiten können %1 nicht zum Ziel nehmen.</translation>
+    </message>
+    <message>
+        <source>Events cannot target %1.</source>
+        <translation>Events können %1 nicht zum Ziel nehmen.</translation>
+    </message>
+    <message>
+        <source>Opponents’ abilities cannot target %1.</source>
+        <translation>Gegnerische Fähigkeiten können %1 nicht zum Ziel nehmen.</translation>
+    </message>
+    <message>
+        <source>Opponents’ Active abilities cannot target %1.</source>
+        <translation>Gegnerische aktive Fähigkeiten können %1 nicht zum Ziel nehmen.</translation>
+    </message>
+    <message>
+        <source>Enemy units cannot attack %1.</source>
+        <translation>Gegnerische Einheiten können %1 nicht angreifen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be attacked.</source>
+        <translation>%1 kann nicht angegriffen werden.</translation>
+    </message>
+    <message>
+        <source>%1 ignores %2.</source>
+        <translation>%1 beachtet %2 nicht.</translation>
+    </message>
+    <message>
         <source>%1 cannot get %2.</source>
         <translation>%1 kann %2 nicht bekommen.</translation>
     </message>
@@ -8067,10 +8099,6 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>%1 is out of range of %2.</source>
         <translation>%1 ist außer Reichweite von %2.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be attacked.</source>
-        <translation>%1 kann nicht angegriffen werden.</translation>
     </message>
     <message>
         <source>%1 in the front row has to be attacked first.</source>

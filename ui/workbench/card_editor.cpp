@@ -9,6 +9,7 @@
 #include "app/text/gauges.h"
 #include "app/text/play_text.h"
 #include "model/abilities/language.h"
+#include "model/abilities/token_words.h"
 #include "ui/card/face_view.h"
 #include "ui/search/reading_line.h"
 #include "ui/search/search_bar.h"
@@ -490,13 +491,12 @@ QStringList CardEditor::playOfChosen() const
     const auto card = places.empty() ? std::nullopt : std::optional(m_list->card(places.front()));
     if (!card || !*card)
         return {};
-    // Subtypes that the list itself brings are words of its texts.
+    // Subtypes and tokens that the list itself brings are words of its texts.
     const auto catalogue = workspace().catalogue();
     auto vocabulary = catalogue && catalogue->game().id == m_list->game().id ? model::vocabularyOf(*catalogue)
                                                                              : model::vocabularyOf(m_list->game());
     for (const auto& listed : m_list->reading().list.cards)
-        for (const auto& subtype : listed.card.subtypes)
-            vocabulary.add(model::Vocabulary::Kind::Subtype, subtype);
+        learnFrom(listed.card, m_list->game(), vocabulary);
     QStringList lines;
     for (const auto& line : app::playLines(**card, m_list->game(), vocabulary))
         lines << withSign(line.byHand ? app::openSign : app::metSign, escaped(q(line.text)));

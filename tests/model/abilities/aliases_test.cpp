@@ -2,6 +2,7 @@
 
 #include "importers/alias_text.h"
 #include "model/abilities/language.h"
+#include "model/abilities/token_words.h"
 #include "tests/support/starter.h"
 #include "tests/support/test_class.h"
 
@@ -79,6 +80,40 @@ private Q_SLOTS:
         QFETCH(QByteArray, printed);
         QFETCH(QByteArray, read);
         QCOMPARE(QByteArray::fromStdString(readAs(gameWith(aliases.toStdString()), printed.toStdString())), read);
+    }
+
+    // A text that only names a token creates it with the numbers another card of the list says; not with one of two.
+    void aTokenIsKnownByItsName()
+    {
+        const auto game = starterGame();
+        auto words = vocabularyOf(*starterCatalogue());
+        const auto caller = unitCalled(
+            "Caller", "When this unit is deployed, create two Moonlet tokens in this Quadrant.");
+        QCOMPARE(understand(caller, game, words).plays(), Plays::Hand);
+        learnTokens(
+            unitCalled("Maker", "Exhaust: Create one Moonlet token (0/1 Construct) in this Quadrant."), game, words);
+        const auto known = understand(caller, game, words);
+        QCOMPARE(known.plays(), Plays::Whole);
+        QVERIFY(known.rules.value_or("").find("0/1 'Moonlet' Construct unit tokens") != std::string::npos);
+        learnTokens(
+            unitCalled("Other", "Exhaust: Create one Moonlet token (1/1 Construct) in this Quadrant."), game, words);
+        QCOMPARE(understand(caller, game, words).plays(), Plays::Hand);
+    }
+    void aCardOfTypeTokenIsKnownByItsName()
+    {
+        const auto game = starterGame();
+        auto words = vocabularyOf(*starterCatalogue());
+        auto token = unitCalled("Moonlet", "");
+        token.type = "Token";
+        token.subtypes = {"Construct"};
+        token.numbers.resize(game.attributes.size());
+        token.numbers[*game.find(AttributeId("attack"))] = 2;
+        token.numbers[*game.find(AttributeId("defense"))] = 3;
+        learnTokens(token, game, words);
+        const auto caller = unitCalled("Caller", "When deployed, create a Moonlet token in this Quadrant.");
+        const auto known = understand(caller, game, words);
+        QCOMPARE(known.plays(), Plays::Whole);
+        QVERIFY(known.rules.value_or("").find("2/3 'Moonlet' Construct unit token") != std::string::npos);
     }
 
     void aGapIsWhereThePrintedTextHasIt()

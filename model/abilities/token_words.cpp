@@ -1,0 +1,82 @@
+#include "model/abilities/token_words.h"
+
+#include "model/base/text.h"
+
+#include <algorithm>
+#include <cctype>
+
+namespace nexus::model {
+
+namespace {
+
+bool isTokenWord(const std::string& word) { return word == "token" || word == "tokens"; }
+
+bool isFigure(const std::string& word)
+{
+    return !word.empty() && std::ranges::all_of(word, [](char c) { return isDigit(c); });
+}
+
+bool isNameWord(std::string_view printed)
+{
+    return !printed.empty() && std::isupper(static_cast<unsigned char>(printed.front())) != 0;
+}
+
+// "0/1 'Echo' Illusion unit token".
+std::string saidInFull(
+    const std::string& attack, const std::string& defense, std::string_view name, std::string_view kind)
+{
+    return attack + "/" + defense + " '" + std::string(name) + "' " + std::string(kind) + (kind.empty() ? "" : " ") +
+           "unit token";
+}
+
+// "Echo tokens (0/1 Illusion)", wherever the text says it.
+void learnFromText(std::string_view text, Vocabulary& vocabulary)
+{
+    if (text.find("oken") == std::string_view::npos)
+        return;
+    const auto tokens = tokensOf(text);
+    const auto printed = [&](std::size_t i) { return text.substr(tokens[i].at, tokens[i].end - tokens[i].at); };
+    for (std::size_t i = 1; i + 6 < tokens.size(); ++i)
+        if (isTokenWord(tokens[i].word) && tokens[i + 1].word == "(" && isFigure(tokens[i + 2].word) &&
+            tokens[i + 3].word == "/" && isFigure(tokens[i + 4].word) && tokens[i + 6].word == ")" &&
+            isNameWord(printed(i - 1)) && isNameWord(printed(i + 5)))
+            vocabulary.addToken(
+                printed(i - 1), saidInFull(tokens[i + 2].word, tokens[i + 4].word, printed(i - 1), printed(i + 5)));
+}
+
+// A card of type Token that is a unit with numbers and nothing else.
+void learnFromToken(const Card& card, const Game& game, Vocabulary& vocabulary)
+{
+    const auto number = [&](std::string_view id) -> std::optional<std::int32_t> {
+        const auto attribute = game.find(AttributeId(std::string(id)));
+        return attribute && *attribute < card.numbers.size() ? card.numbers[*attribute] : std::nullopt;
+    };
+    const auto attack = number("attack"), defense = number("defense");
+    if (!attack || !defense || !trimmed(card.rules).empty() || !card.keywords.empty() || card.subtypes.size() > 1)
+        return;
+    std::string_view name = card.name;
+    if (constexpr std::string_view ending = " token"; fold(card.name).ends_with(ending))
+        name.remove_suffix(ending.size());
+    vocabulary.addToken(name, saidInFull(std::to_string(*attack), std::to_string(*defense), name,
+                                  card.subtypes.empty() ? std::string_view() : card.subtypes.front()));
+}
+
+} // namespace
+
+void learnTokens(const Card& card, const Game& game, Vocabulary& vocabulary)
+{
+    learnFromText(card.rules, vocabulary);
+    for (const auto& [attribute, text] : card.texts)
+        learnFromText(text, vocabulary);
+    if (fold(card.type) == "token")
+        learnFromToken(card, game, vocabulary);
+}
+
+void learnFrom(const Card& card, const Game& game, Vocabulary& vocabulary)
+{
+    for (const auto& subtype : card.subtypes)
+        vocabulary.add(Vocabulary::Kind::Subtype, subtype);
+    learnTokens(card, game, vocabulary);
+}
+
+} // namespace nexus::model
