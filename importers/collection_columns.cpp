@@ -176,8 +176,8 @@ private:
     void findPrices()
     {
         constexpr Heading ofCopies[] = {Heading::Quantity, Heading::NormalCount, Heading::FoilCount, Heading::ForTrade,
-            Heading::Place, Heading::Page, Heading::LentTo, Heading::Acquired, Heading::Paid, Heading::Tags,
-            Heading::Notes, Heading::List, Heading::ListKind, Heading::Mark, Heading::CardKey};
+            Heading::WantedCount, Heading::Place, Heading::Page, Heading::LentTo, Heading::Acquired, Heading::Paid,
+            Heading::Tags, Heading::Notes, Heading::List, Heading::ListKind, Heading::Mark, Heading::CardKey};
         m_found.prices = m_found.find(Heading::Value) &&
                          std::none_of(std::begin(ofCopies), std::end(ofCopies),
                              [&](auto heading) { return m_found.find(heading).has_value(); });
@@ -188,7 +188,7 @@ private:
     void tellOfCopies()
     {
         const bool counted = m_found.find(Heading::Quantity) || m_found.find(Heading::NormalCount) ||
-                             m_found.find(Heading::FoilCount);
+                             m_found.find(Heading::FoilCount) || m_found.find(Heading::WantedCount);
         if (counted || m_found.prices)
             return;
         for (std::size_t i = 0; i < m_forms.size(); ++i)
@@ -257,7 +257,7 @@ bool tellsOfCopies(const std::string& form)
 {
     const auto* known = headingOf(form);
     constexpr Heading telling[] = {Heading::Condition, Heading::Language, Heading::Finish, Heading::FoilCount,
-        Heading::NormalCount, Heading::ForTrade, Heading::Paid};
+        Heading::NormalCount, Heading::ForTrade, Heading::WantedCount, Heading::Paid};
     return known && std::find(std::begin(telling), std::end(telling), known->heading) != std::end(telling);
 }
 

@@ -269,6 +269,7 @@ private:
         switch (known.heading) {
         case Heading::NormalCount: m_counts.normal = copies(i, cell); break;
         case Heading::FoilCount: m_counts.foils = copies(i, cell); break;
+        case Heading::WantedCount: m_counts.wanted = copies(i, cell); break;
         case Heading::ListKind: // lists of ManaBox are no part of its collection
             if (model::headingForm(cell) == "list")
                 stack.list = model::StackList::Wanted;
@@ -368,7 +369,8 @@ private:
     void add(Stack stack)
     {
         const bool counted = m_counts.all || m_counts.normal || m_counts.foils || m_columns.find(Heading::Quantity) ||
-                             m_columns.find(Heading::NormalCount) || m_columns.find(Heading::FoilCount);
+                             m_columns.find(Heading::NormalCount) || m_columns.find(Heading::FoilCount) ||
+                             m_columns.find(Heading::WantedCount);
         int foils = m_counts.foils.value_or(0), others = m_counts.normal.value_or(m_counts.all.value_or(0));
         if (m_columns.foilCounts)
             others -= foils;
@@ -376,7 +378,8 @@ private:
             foils = 0;
             others = 1;
         }
-        if (foils + others == 0) {
+        const int wanted = m_columns.prices ? 0 : m_counts.wanted.value_or(0);
+        if (foils + others + wanted == 0) {
             ++m_file.withoutCopies;
             return;
         }
@@ -398,10 +401,26 @@ private:
                 part.finish = "foil";
             m_file.lines.push_back({m_row->line, std::move(part), given});
         }
+        if (wanted > 0)
+            m_file.lines.push_back({m_row->line, asWant(std::move(stack), wanted), given});
+    }
+
+    // What is said of the copies that are there says nothing of those looked for.
+    static Stack asWant(Stack stack, int copies)
+    {
+        Stack want;
+        want.list = model::StackList::Wanted;
+        want.card = std::move(stack.card);
+        want.name = std::move(stack.name);
+        want.set = std::move(stack.set);
+        want.number = std::move(stack.number);
+        want.value = stack.value;
+        want.quantity = copies;
+        return want;
     }
 
     struct Counts {
-        std::optional<int> all, normal, foils;
+        std::optional<int> all, normal, foils, wanted;
     };
     const Table& m_table;
     CollectionColumns m_columns;

@@ -366,12 +366,12 @@ int writeTradeList(Context& context, const CollectionOptions& options, TradeSide
     return stacks.empty() ? No : Done;
 }
 
-std::vector<model::Stack> foreignStacks(OpenCollection& open, const std::string& file)
+std::vector<model::Stack> foreignStacks(OpenCollection& open, const std::string& file, TradeSide theirs)
 {
     const auto bytes = bytesOf(file);
     if (!bytes)
         throw Stop{Failed, file + " " + bytes.error()};
-    auto list = readForeignList(file, *bytes, open.catalogue());
+    auto list = readForeignList(file, *bytes, open.catalogue(), theirs);
     if (!list)
         throw Stop{Refused, file + ": " + problemText(list.error().front())};
     for (std::size_t i = 0; i < std::min(maxTold, list->unknown.size()); ++i)
@@ -388,9 +388,10 @@ int matchTrades(Context& context, const CollectionOptions& options)
     if (options.offers.empty() && options.wishes.empty())
         throw Stop{Refused, "There is no list to compare with: --they-offer FILE, --they-want FILE."};
     OpenCollection open(context);
-    const auto matched = [&](const std::string& file, TradeSide side) {
+    const auto matched = [&](const std::string& file, TradeSide mine) {
+        const auto theirs = mine == TradeSide::Wants ? TradeSide::Offers : TradeSide::Wants;
         return file.empty() ? std::vector<TradeMatch>()
-                            : tradeMatches(tradeStacks(open.collection(), side), foreignStacks(open, file));
+                            : tradeMatches(tradeStacks(open.collection(), mine), foreignStacks(open, file, theirs));
     };
     const auto get = matched(options.offers, TradeSide::Wants), give = matched(options.wishes, TradeSide::Offers);
     const auto json = [](const TradeMatch& match) -> Json {

@@ -125,9 +125,7 @@ importers::TextEncoding Context::encoding() const
 
 std::string Context::encodingOffer(std::string_view bytes) const
 {
-    return m_globals.encoding.empty() && importers::mayBeWindows1252(bytes)
-               ? "“--encoding windows-1252” reads it as older spreadsheets write it."
-               : "";
+    return m_globals.encoding.empty() && importers::mayBeWindows1252(bytes) ? windowsOffer : "";
 }
 
 std::string Context::toned(const std::string& text, Tone tone) const

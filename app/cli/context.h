@@ -54,6 +54,7 @@ public:
     void follow(const std::string& game, const std::string& where);
     // The same of a file of ours, by its bytes; one that says no game says nothing.
     void followFile(std::string_view bytes, const std::string& where);
+    static constexpr const char* windowsOffer = "“--encoding windows-1252” reads it as older spreadsheets write it.";
     // Of --encoding; Stop where there is no such one.
     [[nodiscard]] importers::TextEncoding encoding() const;
     // What to try where a file is no UTF-8; nothing where it is, or that was tried.

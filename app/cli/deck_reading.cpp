@@ -84,7 +84,8 @@ ReadDeck settle(
 
 std::string errorAndOffer(const ReadList& list)
 {
-    return list.error + (list.offered.empty() ? "" : " Did you mean " + list.offered + " ?");
+    return list.error + (list.mayBeWindows1252 ? std::string(". ") + Context::windowsOffer : "") +
+           (list.offered.empty() ? "" : " Did you mean " + list.offered + " ?");
 }
 
 namespace {

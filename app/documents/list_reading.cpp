@@ -345,6 +345,10 @@ std::vector<ReadList> ListReader::readFile(
             takeOver(player, list.player);
             list.player = std::move(player);
         }
+        for (auto& list : lists)
+            list.mayBeWindows1252 = !list.error.empty() && list.origin == ListOrigin::File &&
+                                    m_encoding == importers::TextEncoding::Unicode &&
+                                    importers::mayBeWindows1252(*bytes);
         return lists;
     }
     auto failed = failure(

@@ -39,6 +39,7 @@ struct ReadList {
     bool lawBuiltIn = true;                      // came with the program
     std::string error;                           // a sentence
     bool missing = false;                        // the file itself cannot be opened
+    bool mayBeWindows1252 = false;               // not read, for it is no UTF-8: to be offered
     std::string code, checksum;                  // as the source claims
     std::string offered;                         // what a mistyped code is meant to be; nobody took it yet
     PlayerDetails player;                        // as the source says; where it does not, as its file is called
@@ -77,6 +78,12 @@ public:
         std::shared_ptr<const OtherGames> others = nullptr,
         importers::TextEncoding encoding = importers::TextEncoding::Unicode);
     ListReader(GameLibrary library, std::shared_ptr<const model::Catalogue> catalogue);
+
+    // One that reads files that are no UTF-8 so.
+    [[nodiscard]] std::shared_ptr<const ListReader> readingIn(importers::TextEncoding encoding) const
+    {
+        return std::make_shared<const ListReader>(m_checkers, m_others, encoding);
+    }
 
     // `source` names a file where the bytes are of one: its ending helps to tell lists from tables. `ruleset`: instead
     // of each deck's own; empty for none.

@@ -2,6 +2,7 @@
 
 #include "app/base/qt_text.h"
 #include "app/documents/collection_files.h"
+#include "app/text/collection_text.h"
 #include "app/text/finding_text.h"
 #include "importers/registry.h"
 #include "importers/tables/table.h"
@@ -120,7 +121,8 @@ std::string tradeText(std::span<const model::Stack> stacks)
         text += std::to_string(stack.quantity) + " " + stack.name;
         if (!stack.set.empty())
             text += " [" + stack.set + (stack.number.empty() ? "" : " " + stack.number) + "]";
-        for (const auto& word : {std::string(model::conditionCode(stack.condition)), stack.language, stack.finish})
+        const std::string condition(conditionIsSaid(stack) ? model::conditionCode(stack.condition) : "");
+        for (const auto& word : {condition, stack.language, stack.finish})
             text += word.empty() ? "" : " " + word;
         text += "\n";
     }
@@ -158,8 +160,30 @@ std::string tradePage(std::span<const model::Stack> stacks, const std::string& t
     return page + "</table></body></html>\n";
 }
 
+namespace {
+
+// Of a file with both sides the one that is asked for.
+std::vector<model::Stack> linesOf(importers::CollectionFile file, TradeSide theirs)
+{
+    const auto isWant = [](const auto& line) { return line.stack.list == model::StackList::Wanted; };
+    const bool wants = std::any_of(file.lines.begin(), file.lines.end(), isWant);
+    const bool offered = file.told.contains(StackField::ForTrade);
+    std::vector<model::Stack> stacks;
+    for (auto& line : file.lines) {
+        if (wants && isWant(line) != (theirs == TradeSide::Wants))
+            continue;
+        if (theirs == TradeSide::Offers && offered)
+            line.stack.quantity = line.stack.forTrade;
+        if (line.stack.quantity > 0)
+            stacks.push_back(std::move(line.stack));
+    }
+    return stacks;
+}
+
+} // namespace
+
 importers::ReadResult<ForeignList> readForeignList(
-    std::string_view name, std::string_view bytes, const model::Catalogue& catalogue)
+    std::string_view name, std::string_view bytes, const model::Catalogue& catalogue, TradeSide theirs)
 {
     std::vector<model::Stack> lines;
     std::vector<std::string> unread;
@@ -167,8 +191,7 @@ importers::ReadResult<ForeignList> readForeignList(
         auto file = readCollection(bytes);
         if (!file)
             return tl::unexpected(file.error());
-        for (auto& line : file->lines)
-            lines.push_back(std::move(line.stack));
+        lines = linesOf(std::move(*file), theirs);
     } else {
         const auto decks = importers::readDecks(name, bytes, catalogue.game(), &catalogue);
         if (!decks)

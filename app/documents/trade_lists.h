@@ -25,14 +25,15 @@ enum class TradeSide { Offers, Wants };
 [[nodiscard]] std::string tradeCsv(std::span<const model::Stack> stacks);
 [[nodiscard]] std::string tradePage(std::span<const model::Stack> stacks, const std::string& title);
 
-// A list of somebody else: a collection, a table of cards, or a list of text. Names without a card are left out of
+// A list of somebody else: a collection, a table of cards, or a list of text. Where it has both sides, only `theirs`
+// counts: of a table with the columns Have and Want the one of the two. Names without a card are left out of
 // `stacks` and named.
 struct ForeignList {
     std::vector<model::Stack> stacks;
     std::vector<std::string> unknown;
 };
 [[nodiscard]] importers::ReadResult<ForeignList> readForeignList(
-    std::string_view name, std::string_view bytes, const model::Catalogue& catalogue);
+    std::string_view name, std::string_view bytes, const model::Catalogue& catalogue, TradeSide theirs);
 
 // Cards that both lists have, and as many copies as both.
 struct TradeMatch {

@@ -43,6 +43,9 @@ constexpr KnownHeading headingList[] = {
     {Heading::ForTrade, "For Trade",
         "fortrade tradelistcount tradequantity trade tradecount tradeqty tausch zumtausch tauschen tradelist",
         StackField::ForTrade},
+    {Heading::WantedCount, "Wanted",
+        "want wants wanted wantcount wantedcount wantqty wantedquantity wantlist wish wishlist wishlistcount suche "
+        "sucht gesucht wunsch wunschliste lookingfor"},
     {Heading::Place, "Place",
         "place location foldername bindername listname folder binder box ort ordner lagerort standort fach storage",
         StackField::Place},

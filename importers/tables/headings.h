@@ -26,6 +26,7 @@ enum class Heading {
     NormalCount, // copies that are not foil
     FoilCount,
     ForTrade,
+    WantedCount, // copies looked for, beside those that are there
     Place,
     Page,
     LentTo,

@@ -56,7 +56,7 @@ struct StackMeeting {
 // The places that stacks of any list lie at, each once, in order; none of a stack without one.
 [[nodiscard]] std::vector<std::string> placesOf(const Collection& collection);
 // Everything that lies at these places lies at another one, which may be there already: one place renamed, or several
-// merged. Pages stay.
+// merged. Pages stay; what is alike then is one stack, with what decks hold of it.
 [[nodiscard]] EditResult renamePlaces(
     const Collection& collection, std::span<const std::string> from, const std::string& to);
 // Both sides of a trade in one step: free copies of stacks go, others come, and come off the wants.

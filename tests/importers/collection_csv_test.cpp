@@ -49,12 +49,29 @@ private:
 private Q_SLOTS:
     void aCollectionIsKnownByItsHeadings()
     {
-        for (const char* text : {"Count,Tradelist Count,Name,Edition\n", "Name;Quantity;Condition\n",
-                 "Folder Name,Quantity,Card Name\n", "Quantity\tName\tLanguage\n", "{\"format\":1,\"stacks\":[]}"})
+        for (const char* text :
+            {"Count,Tradelist Count,Name,Edition\n", "Name;Quantity;Condition\n", "Folder Name,Quantity,Card Name\n",
+                "Card Name;Have;Want\n", "Quantity\tName\tLanguage\n", "{\"format\":1,\"stacks\":[]}"})
             QVERIFY2(isCollection(contentsOf(text)), text);
         for (const char* text : {"", "3 Relay Drone\n", "Card,Count\n", "Condition\n", "Name,Type,CP\n",
                  "{\"cards\":[]}", "| Name | Condition |\n|-|-|\n"})
             QVERIFY2(!isCollection(contentsOf(text)), text);
+    }
+
+    // What is there and what is looked for, in two columns.
+    void haveAndWant()
+    {
+        const auto file = fileOf("Card Name;Have;Want;Condition\nBolt Mice;3;1;played\nAegis Tender;0;2;\nElan;0;0;\n");
+        QVERIFY(file.problems.empty());
+        QCOMPARE(file.withoutCopies, std::size_t{1});
+        QCOMPARE(file.lines.size(), std::size_t{3});
+        QCOMPARE(file.lines[0].stack.quantity, 3);
+        QVERIFY(file.lines[0].stack.condition == Condition::Played);
+        const auto& want = file.lines[1].stack;
+        QVERIFY(want.list == StackList::Wanted && want.condition == Condition::NearMint);
+        QCOMPARE(want.quantity, 1);
+        QCOMPARE(file.lines[2].stack.quantity, 2);
+        QVERIFY(file.lines[2].stack.list == StackList::Wanted);
     }
 
     void moxfield()

@@ -118,7 +118,7 @@ void TradeDialog::takeList(const QString& file, app::TradeSide theirs)
     const auto bytes = app::readFile(file.toStdString());
     if (!bytes)
         return side.told->setText(q(app::fileTrouble(file.toStdString(), bytes.error())), Tone::Bad);
-    const auto list = app::readForeignList(file.toStdString(), *bytes, *m_workspace.catalogue());
+    const auto list = app::readForeignList(file.toStdString(), *bytes, *m_workspace.catalogue(), theirs);
     if (!list)
         return side.told->setText(q(app::problemText(list.error().front())), Tone::Bad);
     const auto mine = app::tradeStacks(collection(), wants ? app::TradeSide::Offers : app::TradeSide::Wants);

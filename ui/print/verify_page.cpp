@@ -235,8 +235,8 @@ void VerifyPage::hideEvent(QHideEvent* event)
 
 void VerifyPage::run()
 {
-    app::VerifyRequest request{
-        m_workspace.lists(), m_sources, {m_wantedRuleset.toStdString(), {}, m_against}, m_againstFile, m_playersFile};
+    app::VerifyRequest request{m_workspace.lists()->readingIn(m_encoding), m_sources,
+        {m_wantedRuleset.toStdString(), {}, m_against}, m_againstFile, m_playersFile};
     request.options.mended = m_mended;
     if (m_againstId != 0)
         request.options.against = app::DeckLibrary(m_workspace).deck(m_againstId);
@@ -279,6 +279,7 @@ void VerifyPage::clear()
     m_sources.clear();
     m_before.clear();
     m_mended.clear();
+    m_encoding = importers::TextEncoding::Unicode;
     m_answer = std::make_shared<app::VerifyAnswer>();
     m_playersFile.clear();
     refill();
@@ -333,6 +334,7 @@ void VerifyPage::refill()
     m_summary->setText(words, lists.empty() ? LineLabel::Tone::Muted
                               : allRight    ? LineLabel::Tone::Good
                                             : LineLabel::Tone::Bad);
+    m_windows->setVisible(some([](const auto& one) { return one.list.mayBeWindows1252; }));
     m_save->setEnabled(!lists.empty());
     m_clear->setEnabled(!m_sources.empty());
     showDetails();
@@ -414,7 +416,11 @@ tl::expected<std::string, std::string> VerifyPage::textAsItCame(const app::Check
     if (const auto* pasted = textSource(checked))
         return pasted->text;
     const auto known = m_mended.find(file);
-    return known != m_mended.end() ? known->second : app::readFile(file, app::maxListBytes);
+    if (known != m_mended.end())
+        return known->second;
+    return app::readFile(file, app::maxListBytes).map([this](std::string bytes) {
+        return importers::inUnicode(std::move(bytes), m_encoding);
+    });
 }
 
 // The text in an editor; what is made of it is checked in its place. Of a text with several decks, the chosen one.
@@ -580,9 +586,15 @@ QWidget* VerifyPage::makeFoot()
         tr("C&lear"), tr("Removes every list from this page; nothing is deleted"), this, &VerifyPage::clear);
     m_save = pushButton(
         tr("&Save the summary…"), tr("One row per list, as a CSV table"), this, &VerifyPage::saveSummary);
+    m_windows = pushButton(
+        tr("Read as &Windows-1252"), tr("The encoding of older spreadsheets in Western Europe"), this, [this] {
+            m_encoding = importers::TextEncoding::Windows1252;
+            run();
+        });
     m_progress->hide();
     m_cancel->hide();
-    return asWidget(rowOf({{m_summary, 1}, m_progress, m_cancel, m_clear, m_save}));
+    m_windows->hide();
+    return asWidget(rowOf({{m_summary, 1}, m_progress, m_cancel, m_windows, m_clear, m_save}));
 }
 
 void VerifyPage::refillRulesets()

@@ -107,7 +107,7 @@ private:
     QStackedWidget* m_stack;
     QLabel* m_empty;
     QTextBrowser* m_details;
-    QPushButton *m_players, *m_open, *m_mend, *m_compare, *m_save, *m_clear, *m_cancel;
+    QPushButton *m_players, *m_open, *m_mend, *m_compare, *m_save, *m_clear, *m_cancel, *m_windows;
     QProgressBar* m_progress;
     LineLabel* m_summary;
     QSplitter* m_split;
@@ -118,8 +118,9 @@ private:
     QString m_againstTitle, m_wantedRuleset, m_lastFolder;
     std::filesystem::path m_againstFile, m_playersFile;
     std::int64_t m_againstId = 0;
-    std::map<std::filesystem::path, std::string> m_mended; // texts in place of files
-    std::vector<std::size_t> m_shown;                      // rows of the table → lists
+    std::map<std::filesystem::path, std::string> m_mended;                 // texts in place of files
+    std::vector<std::size_t> m_shown;                                      // rows of the table → lists
+    importers::TextEncoding m_encoding = importers::TextEncoding::Unicode; // of files that are no UTF-8
     int m_texts = 0;
     app::VerifyJob m_job;
 };

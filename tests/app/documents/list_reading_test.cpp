@@ -387,6 +387,14 @@ private Q_SLOTS:
         QCOMPARE(
             listReader().readFile(scratch.path("empty.txt")).front().error, std::string("There is nothing in it."));
         QCOMPARE(rows(listReader().readFile(scratch.path("list.nxdeck")).front()), rows(first()));
+        // No UTF-8: told, and read where one says so.
+        scratch.write("old.txt", "// Deck: f\xfcr Freitag\n2 Wick Sprite\n");
+        const auto refused = listReader().readFile(scratch.path("old.txt")).front();
+        QVERIFY(!refused.error.empty() && refused.mayBeWindows1252);
+        const auto read =
+            listReader().readingIn(importers::TextEncoding::Windows1252)->readFile(scratch.path("old.txt"));
+        QCOMPARE(read.front().deck.name, std::string("für Freitag"));
+        QVERIFY(!read.front().mayBeWindows1252 && !missing.mayBeWindows1252);
         QVERIFY(app::isListFile("A.NXDECK") && app::isListFile("b.Png") && !app::isListFile("c.exe") &&
                 app::isPictureOrPdf("d.PDF") && !app::isPictureOrPdf("e.txt"));
         QVERIFY(app::isListFile("f.dck") && app::isListFile("g.mwDeck") && app::isListFile("h.cod"));
