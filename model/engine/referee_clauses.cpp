@@ -20,7 +20,8 @@ bool saysItsCost(const Script& script)
 {
     return std::ranges::any_of(script.nodes, [&](const ScriptNode& node) {
         const auto of = node.count > 0 ? script.node(script.links[node.first]) : ScriptNode{};
-        return node.op == Op::PrintedCost && of.op == Op::It && (of.number == 2 || of.number == 3);
+        return node.op == Op::PrintedCost && of.op == Op::It &&
+               (of.number == form::It::ThatAsset || of.number == form::It::ThatCard);
     });
 }
 
@@ -29,7 +30,7 @@ bool asksWhatItIs(const Script& script)
 {
     return std::ranges::any_of(script.nodes, [&](const ScriptNode& node) {
         const auto of = node.op == Op::IfOf ? script.node(script.links[node.first]) : ScriptNode{};
-        return of.op == Op::It && of.number == 0;
+        return of.op == Op::It && of.number == form::It::It;
     });
 }
 
@@ -54,11 +55,11 @@ bool Referee::toEach(const Script& script, NodeId group, Work work, bool alsoGon
     const auto op = script.op(group);
     if (op == Op::It)
         findMeant(script, script.number(group), alsoGone || alsoInHand, *cards);
-    if (op == Op::It && script.number(group) == 21)
+    if (op == Op::It && script.number(group) == form::It::DestroyedSo)
         *cards = fallenOf(m_state.process.it);
     // "Remove two cards in your discard pile from the game. If you do, it gets …": not the cards.
     const auto isPiled = [&](CardId card) { return !isInPlay(m_state.cards[card].zone); };
-    if (op == Op::It && script.number(group) == 0 && !alsoGone && !alsoInHand && !cards->empty() &&
+    if (op == Op::It && script.number(group) == form::It::It && !alsoGone && !alsoInHand && !cards->empty() &&
         std::ranges::all_of(*cards, isPiled) && m_state.process.namedAs == NamedAs::Piled) {
         cards->clear();
         const auto it = m_state.effect.kind == EffectKind::Link      ? subject(script)
@@ -67,7 +68,7 @@ bool Referee::toEach(const Script& script, NodeId group, Work work, bool alsoGon
         if (it != noCard)
             cards->push_back(it);
     }
-    const bool upgrade = op == Op::This && script.number(group) == 2;
+    const bool upgrade = op == Op::This && script.number(group) == form::This::Upgrade;
     if ((op != Op::This && op != Op::Host) || upgrade) { // of an Upgrade "it" is not what bears it
         rememberWithin(script, group, *cards);
         nameIt(*cards);
@@ -98,9 +99,10 @@ template <class Work> bool Referee::toEachBySo(const Script& script, NodeId grou
 {
     const auto op = script.op(group);
     const auto isOfThem = [&](const ScriptNode& node) {
-        return (node.op == Op::It && node.number == 0) || (node.op == Op::Here && node.number == 2) ||
-               (node.op == Op::SameQuadrant && node.number == 1) ||
-               ((node.op == Op::InColumn || node.op == Op::InRow) && node.number == 1);
+        return (node.op == Op::It && node.number == form::It::It) ||
+               (node.op == Op::Here && node.number == form::Here::Its) ||
+               (node.op == Op::SameQuadrant && node.number == form::SameQuadrant::That) ||
+               ((node.op == Op::InColumn || node.op == Op::InRow) && node.number == form::InRow::Its);
     };
     const auto begin = script.nodes.begin();
     if (op == Op::This || op == Op::Host || op == Op::It ||
@@ -155,7 +157,7 @@ bool Referee::sacrificeEach(const Script& script, NodeId node)
         const bool choosing = script.op(what) == Op::Highest || script.op(what) == Op::OneTheirs;
         auto own = choosing ? highest(speaker(script), what, seat) : described(speaker(script), script.at(what, 0));
         std::erase_if(own, [&](CardId card) { return m_state.cards[card].owner != seat; });
-        const auto count = script.op(what) == Op::OneTheirs && script.number(what) == 1
+        const auto count = script.op(what) == Op::OneTheirs && script.number(what) == form::OneTheirs::Several
                                ? static_cast<std::size_t>(std::max(0, script.number(script.at(what, 1))))
                                : std::size_t{1};
         if (choosing && own.size() > count) {
@@ -175,26 +177,26 @@ bool Referee::sacrificeEach(const Script& script, NodeId node)
                 {.node = what, .target = {card, m_state.cards[card].visits}, .seat = m_state.cards[card].owner});
     m_state.process.did = !cards.empty() && all;
     nameIt(cards);
-    if (script.number(node) == 4) // they are only chosen
+    if (script.number(node) == form::PlayerSacrifices::Chooses) // they are only chosen
         return true;
     for (const auto card : cards) {
         if (!isInPlay(m_state.cards[card].zone)) // an Upgrade may have gone along
             continue;
         const bool spared = card < m_state.held.size() && m_state.held[card].noTiring &&
                             m_state.cards[card].owner != m_state.process.seat;
-        if (script.number(node) == 2) {
+        if (script.number(node) == form::PlayerSacrifices::Exhausts) {
             if (!spared)
                 exhaust(card, true);
-        } else if (script.number(node) == 3) {
+        } else if (script.number(node) == form::PlayerSacrifices::Returns) {
             tell(HK::ToHand, m_state.cards[card].owner, card, m_state.process.source);
             leavePlay(card, Zone::Hand);
-        } else if (script.number(node) == 1) {
+        } else if (script.number(node) == form::PlayerSacrifices::Destroys) {
             destroyCard(card, doer());
         } else {
-            sacrifice(card, script.number(node) == 0);
+            sacrifice(card, script.number(node) == form::PlayerSacrifices::Sacrifices);
         }
     }
-    if (script.number(node) < 2) {
+    if (script.number(node) < form::PlayerSacrifices::Exhausts) {
         keepIt(script);
         m_state.process.namedAs = NamedAs::GivenUp;
     }
@@ -225,10 +227,10 @@ bool Referee::keepSome(const Script& script, NodeId node)
     nameIt(rest);
     for (const auto card : rest)
         if (isInPlay(m_state.cards[card].zone)) {
-            if (script.number(node) == 1)
+            if (script.number(node) == form::KeepsOf::Destroys)
                 destroyCard(card, doer());
             else
-                sacrifice(card, script.number(node) == 0);
+                sacrifice(card, script.number(node) == form::KeepsOf::Sacrifices);
         }
     return true;
 }
@@ -399,12 +401,12 @@ template <> bool Referee::carry<Op::Get>(const Script& script, NodeId node)
 template <> bool Referee::carry<Op::AttackBecomes>(const Script& script, NodeId node)
 {
     return toEach(script, script.at(node, 0), [&](CardId card) {
-        if (script.number(node) == 2)
+        if (script.number(node) == form::AttackBecomes::Doubled)
             return strengthen(card, {attackOf(m_state, card), 0}, script, script.at(node, 2));
         const int wanted = script.number(script.at(node, 1));
         strengthen(card,
-            script.number(node) == 1 ? Bonus{0, wanted - defenseOf(m_state, card)}
-                                     : Bonus{wanted - attackOf(m_state, card), 0},
+            script.number(node) == form::AttackBecomes::Defense ? Bonus{0, wanted - defenseOf(m_state, card)}
+                                                                : Bonus{wanted - attackOf(m_state, card), 0},
             script, script.at(node, 2));
     });
 }
@@ -419,7 +421,8 @@ template <> bool Referee::carry<Op::BaseBecomes>(const Script& script, NodeId no
     }
     const int base = amountOf(speaker(script), script.at(node, 1));
     return toEach(script, script.at(node, 0), [&](CardId card) {
-        setBase(card, script.number(node) == 1 ? BaseOf::Defense : BaseOf::Attack, base, script, script.at(node, 2));
+        setBase(card, script.number(node) == form::BaseBecomes::Defense ? BaseOf::Defense : BaseOf::Attack, base,
+            script, script.at(node, 2));
     });
 }
 
@@ -546,8 +549,8 @@ template <> bool Referee::carry<Op::OpponentsCannot>(const Script& script, NodeI
         return false;
     for (const auto seat : *players) {
         auto& other = m_state.players[seat];
-        other.noMoreEvents = other.noMoreEvents || script.number(node) != 1;
-        other.noMoreActives = other.noMoreActives || script.number(node) != 0;
+        other.noMoreEvents = other.noMoreEvents || script.number(node) != form::OpponentsCannot::UseActives;
+        other.noMoreActives = other.noMoreActives || script.number(node) != form::OpponentsCannot::PlayEvents;
     }
     return true;
 }
@@ -603,7 +606,7 @@ template <> bool Referee::carry<Op::Inflict>(const Script& script, NodeId node)
             inflict(card, amount, doer());
     };
     // "Equal to its Attack on target enemy unit": of an Event, whose else?
-    const bool ofThem = script.number(node) == 1 ||
+    const bool ofThem = script.number(node) == form::Inflict::Equal ||
                         (m_state.factsOf(m_state.process.source).role == CardRole::Event && !m_state.process.spoke);
     if (ofThem)
         return toEachBySo(script, script.at(node, 1), script.at(node, 0), hurt);
@@ -622,7 +625,7 @@ template <> bool Referee::carry<Op::InflictPer>(const Script& script, NodeId nod
 
 template <> bool Referee::carry<Op::GetEqual>(const Script& script, NodeId node)
 {
-    const bool defense = script.number(node) == 1;
+    const bool defense = script.number(node) == form::GetEqual::Defense;
     return toEachBySo(script, script.at(node, 0), script.at(node, 2), [&](CardId card, int value) {
         strengthen(card, defense ? Bonus{0, value} : Bonus{value, 0}, script, script.at(node, 1));
     });
@@ -741,8 +744,8 @@ template <> bool Referee::carry<Op::PutInDeck>(const Script& script, NodeId node
 {
     const int where = script.number(node);
     const auto putIn = [&](CardId card) {
-        if (where < 2)
-            return toDeck(card, where == 1);
+        if (where != form::PutInDeck::Shuffled)
+            return toDeck(card, where == form::PutInDeck::Bottom);
         tellCard(HK::ToDeck, card, where);
         sendTo(card, Zone::Deck);
         if (m_state.cards[card].zone == Zone::Deck)
@@ -775,7 +778,7 @@ template <> bool Referee::carry<Op::EraseCounters>(const Script& script, NodeId 
 {
     return toEachToChange(script, script.at(node, 0), [&](CardId id) {
         auto& card = m_state.cards[id];
-        if (script.number(node) == 1) { // of one kind
+        if (script.number(node) == form::EraseCounters::OfKind) { // of one kind
             const auto bonus = bonusOf(script, script.at(node, 1));
             if (const int count = countersOf(card, bonus); count > 0)
                 putCounters(id, bonus, -count);
@@ -794,18 +797,18 @@ template <> bool Referee::carry<Op::Unless>(const Script& script, NodeId node)
 {
     auto& process = m_state.process;
     const auto* said = valueOf(node);
-    const bool theirs = script.number(node) != 0;
+    const bool theirs = script.number(node) != form::Unless::You;
     auto payer = theirs ? process.player : process.seat;
     const bool cancels = script.op(script.at(node, 0)) == Op::CancelEvent ||
                          script.op(script.at(node, 0)) == Op::CancelAbility;
-    if (script.number(node) == 3) { // who is asked
+    if (script.number(node) == form::Unless::NamedPlayer) { // who is asked
         const auto players = playersOf(script, script.at(node, 2));
         if (!players)
             return false;
         payer = players->empty() ? noSeat : players->front();
         process.player = payer;
     }
-    if (script.number(node) == 2 && !cancels) { // whose the target is
+    if (script.number(node) == form::Unless::ItsPlayer && !cancels) { // whose the target is
         const auto cards = chosen(script, script.at(script.at(node, 0), 0));
         if (!cards)
             return false;
@@ -876,7 +879,7 @@ template <> bool Referee::carry<Op::AtEnd>(const Script& script, NodeId node)
 {
     const auto whom = script.at(script.at(node, 0), 0);
     const auto own = script.op(whom) == Op::This;
-    m_state.delayed.push_back({clauseAt(script.at(node, 0)), script.number(node) == 1,
+    m_state.delayed.push_back({clauseAt(script.at(node, 0)), script.number(node) == form::AtEnd::NextRoundStart,
         own ? std::vector<Target>{{m_state.process.source, m_state.cards[m_state.process.source].visits}}
             : meantBy(speaker(script), script.op(whom) == Op::It ? script.number(whom) : 0)});
     return true;
@@ -1065,13 +1068,12 @@ template <> bool Referee::carry<Op::RemoveThatEvent>(const Script& script, NodeI
 {
     if (const auto card = eventOfCause(); card != noCard && m_state.cards[card].zone == Zone::Playing) {
         const auto owner = m_state.cards[card].owner;
-        if (script.number(node) >= 2) {
-            toDeck(card, script.number(node) == 2);
-            if (script.number(node) == 4)
-                shuffleDeck(owner);
+        if (script.number(node) == form::RemoveThatEvent::Bottom) {
+            toDeck(card, true);
         } else {
-            tell(script.number(node) == 1 ? HK::ToHand : HK::RemovedFromGame, owner, card, m_state.process.source);
-            put(card, script.number(node) == 1 ? Zone::Hand : Zone::Removed);
+            tell(script.number(node) == form::RemoveThatEvent::ToHand ? HK::ToHand : HK::RemovedFromGame, owner, card,
+                m_state.process.source);
+            put(card, script.number(node) == form::RemoveThatEvent::ToHand ? Zone::Hand : Zone::Removed);
         }
     }
     return true;
@@ -1093,7 +1095,7 @@ template <> bool Referee::carry<Op::CopyEvent>(const Script& script, NodeId node
 {
     if (const auto card = eventOfCause(); card != noCard && m_state.cards[card].zone == Zone::Playing) {
         Effect copy{.kind = EffectKind::Copy, .seat = m_state.process.seat, .card = card};
-        if (script.number(node) == 0 && m_state.declared.card == card)
+        if (script.number(node) == form::CopyEvent::SameTargets && m_state.declared.card == card)
             copy.named = m_state.declared.named;
         within(copy, node);
         startText();

@@ -114,7 +114,7 @@ template <> bool Referee::carry<Op::DiscardOwn>(const Script& script, NodeId nod
     if (!cards)
         return false;
     process.did = areAll(script, script.at(node, 0), cards->size());
-    if (script.number(script.at(node, 0)) == 0)
+    if (script.number(script.at(node, 0)) == form::Pick::Counted)
         process.did = process.did &&
                       static_cast<int>(cards->size()) >= amountOf(speaker(script), script.at(script.at(node, 0), 0));
     for (const auto card : *cards)
@@ -131,9 +131,9 @@ template <> bool Referee::carry<Op::PlayerDiscards>(const Script& script, NodeId
     std::vector<CardId> all;
     for (const auto whose : *players) {
         const auto pick = script.at(node, 1);
-        if (script.number(node) == 2) // all of a kind: nobody chooses
+        if (script.number(node) == form::PlayerDiscards::Shown) // all of a kind: nobody chooses
             tellLooked(whose, Zone::Hand);
-        if (script.number(node) == 1) {
+        if (script.number(node) == form::PlayerDiscards::AtRandom) {
             auto hand = cardsToPick(speaker(script), {.seat = whose, .node = pick, .whose = whose, .zone = Zone::Hand});
             Random random(m_state.luck++, 0x4c55434b);
             random.shuffle(hand);
@@ -148,8 +148,9 @@ template <> bool Referee::carry<Op::PlayerDiscards>(const Script& script, NodeId
         all.insert(all.end(), cards->begin(), cards->end());
     }
     discardAll(all);
-    m_state.process.did = script.number(node) == 2 ? !all.empty()
-                                                   : areAll(script, script.at(node, 1), all.size(), players->size());
+    m_state.process.did = script.number(node) == form::PlayerDiscards::Shown
+                              ? !all.empty()
+                              : areAll(script, script.at(node, 1), all.size(), players->size());
     if (script.op(script.at(node, 0)) == Op::EachPlayer) { // "if you do"
         const auto mine = std::ranges::count_if(
             all, [&](CardId card) { return m_state.cards[card].owner == m_state.process.seat; });
@@ -166,7 +167,7 @@ template <> bool Referee::carry<Op::PlayerDiscardsPer>(const Script& script, Nod
     std::vector<CardId> all;
     for (const auto whose : *players) {
         int count = describedCount(speaker(script), script.at(node, 1), whose);
-        if (script.number(node) == 1)
+        if (script.number(node) == form::PlayerDiscardsPer::AtMost)
             count = std::min(count, script.number(script.at(node, 2)));
         const auto most = static_cast<std::size_t>(std::max(0, count));
         const auto cards = picked(
@@ -188,7 +189,7 @@ template <> bool Referee::carry<Op::PlayerDiscardsIt>(const Script&, NodeId)
 
 template <> bool Referee::carry<Op::LookHand>(const Script& script, NodeId node)
 {
-    const bool chosen = script.op(node) == Op::LookHand && script.number(node) != 2;
+    const bool chosen = script.op(node) == Op::LookHand && script.number(node) != form::LookHand::Of;
     const auto players = chosen ? opponent(node, opponentsOf(m_state.process.seat))
                                 : playersOf(script, script.at(node, 0));
     if (!players)
@@ -239,7 +240,7 @@ template <> bool Referee::carry<Op::DiscardIt>(const Script& script, NodeId node
     process.did = false;
     for (const auto& target : std::vector<Target>(process.it))
         if (const auto zone = m_state.cards[target.card].zone; zone == Zone::Hand || zone == Zone::Deck) {
-            if (script.number(node) == 2 && zone == Zone::Deck)
+            if (script.number(node) == form::DiscardIt::IntoPile && zone == Zone::Deck)
                 millCard(target.card, Milled::Put);
             else
                 discard(target.card);
@@ -252,9 +253,9 @@ template <> bool Referee::carry<Op::LookTopOf>(const Script& script, NodeId node
 {
     const auto seat = m_state.process.seat;
     const bool shown = script.op(node) == Op::RevealTop;
-    const auto players = !shown                     ? opponent(node, opponentsOf(seat))
-                         : script.number(node) == 1 ? std::optional(std::vector<SeatIndex>{seat})
-                                                    : playersOf(script, script.at(node, 0));
+    const auto players = !shown                                        ? opponent(node, opponentsOf(seat))
+                         : script.number(node) == form::RevealTop::You ? std::optional(std::vector<SeatIndex>{seat})
+                                                                       : playersOf(script, script.at(node, 0));
     if (!players)
         return false;
     nameIt({});
@@ -287,12 +288,12 @@ template <> bool Referee::carry<Op::TakeIt>(const Script& script, NodeId node)
         if (card.owner != seat || card.visits != target.visits ||
             (card.zone != Zone::Deck && card.zone != Zone::Discard))
             continue;
-        if (script.number(node) == 2)
+        if (script.number(node) == form::TakeIt::Revealed)
             tell(HK::Shown, seat, target.card);
-        if (script.number(node) == 1) {
+        if (script.number(node) == form::TakeIt::Bottom) {
             toDeck(target.card, true);
         } else if (card.zone == Zone::Deck) {
-            tell(script.number(node) == 3 ? HK::Drew : HK::Fetched, seat, target.card);
+            tell(script.number(node) == form::TakeIt::Drawn ? HK::Drew : HK::Fetched, seat, target.card);
             put(target.card, Zone::Hand);
         } else {
             tellCard(HK::Recovered, target.card);
@@ -312,7 +313,7 @@ template <> bool Referee::carry<Op::HandToDeck>(const Script& script, NodeId nod
         return false;
     m_state.process.did = areAll(script, script.at(node, 0), cards->size());
     for (const auto card : *cards)
-        toDeck(card, script.number(node) == 1);
+        toDeck(card, script.number(node) == form::HandToDeck::Bottom);
     nameMoved(*cards);
     return true;
 }
@@ -331,7 +332,7 @@ template <> bool Referee::carry<Op::TheirHandToDeck>(const Script& script, NodeI
     }
     m_state.process.did = !all.empty();
     for (const auto card : all)
-        toDeck(card, script.number(node) == 1);
+        toDeck(card, script.number(node) == form::TheirHandToDeck::Bottom);
     nameMoved(all);
     return true;
 }
@@ -342,7 +343,7 @@ template <> bool Referee::carry<Op::DrawThenDiscard>(const Script& script, NodeI
     const auto players = playersOf(script, script.at(node, 0));
     if (!players)
         return false;
-    const bool drawsFirst = script.number(node) == 0;
+    const bool drawsFirst = script.number(node) == form::DrawThenDiscard::DrawFirst;
     if (drawsFirst && !valueOf(node)) {
         m_state.process.named.push_back({.node = node, .value = 1});
         for (const auto whose : *players)
@@ -382,7 +383,7 @@ template <> bool Referee::carry<Op::DiscardToDeck>(const Script& script, NodeId 
             return false;
         m_state.process.did = !cards->empty();
         for (const auto card : *cards)
-            toDeck(card, script.number(node) == 1);
+            toDeck(card, script.number(node) == form::DiscardToDeck::Bottom);
         nameMoved(*cards);
     }
     return true;
@@ -390,8 +391,9 @@ template <> bool Referee::carry<Op::DiscardToDeck>(const Script& script, NodeId 
 
 template <> bool Referee::carry<Op::ShuffleDiscardIn>(const Script& script, NodeId node)
 {
-    const auto players = script.number(node) == 1 ? std::optional(std::vector<SeatIndex>{m_state.process.seat})
-                                                  : playersOf(script, script.at(node, 0));
+    const auto players = script.number(node) == form::ShuffleDiscardIn::You
+                             ? std::optional(std::vector<SeatIndex>{m_state.process.seat})
+                             : playersOf(script, script.at(node, 0));
     if (!players)
         return false;
     for (const auto whose : *players) {
@@ -404,8 +406,9 @@ template <> bool Referee::carry<Op::ShuffleDiscardIn>(const Script& script, Node
 
 template <> bool Referee::carry<Op::PlayerDiscardsHand>(const Script& script, NodeId node)
 {
-    const auto players = script.number(node) == 1 ? std::optional(std::vector{m_state.process.seat})
-                                                  : playersOf(script, script.at(node, 0));
+    const auto players = script.number(node) == form::PlayerDiscardsHand::Yours
+                             ? std::optional(std::vector{m_state.process.seat})
+                             : playersOf(script, script.at(node, 0));
     if (!players)
         return false;
     std::vector<CardId> gone;
@@ -447,7 +450,7 @@ template <> bool Referee::carry<Op::ScryOne>(const Script& script, NodeId node)
 {
     const auto& deck = pile(m_state.process.seat, Zone::Deck);
     const auto* said = valueOf(node);
-    if (script.number(node) == 1) {
+    if (script.number(node) == form::ScryOne::Must) {
         if (!deck.empty())
             toDeck(deck.back(), true);
         return true;
@@ -471,7 +474,8 @@ template <> bool Referee::carry<Op::ScryTwo>(const Script& script, NodeId node)
                            : static_cast<std::size_t>(std::max(1, script.number(script.at(node, 0))));
     const auto size = std::min(count, pile(seat, Zone::Deck).size());
     const bool away = script.op(node) == Op::TakeOne && script.number(node) % 2 == 1; // the rest is put away
-    if (script.op(node) == Op::TakeOne && script.number(node) >= 2 && !valueOf(node)) // to all, once
+    if (script.op(node) == Op::TakeOne && script.number(node) >= form::TakeOne::RevealedRestBottom &&
+        !valueOf(node)) // to all, once
         for (std::size_t i = 0; i < size; ++i)
             tell(HK::Shown, seat, pile(seat, Zone::Deck).rbegin()[static_cast<std::ptrdiff_t>(i)]);
     const auto cards = pickedOnTop(script, node, count, away ? 1 : std::max<std::size_t>(1, size > 0 ? size - 1 : 0));
@@ -507,7 +511,7 @@ template <> bool Referee::carry<Op::Arrange>(const Script& script, NodeId node)
     const auto seat = m_state.process.seat;
     const auto count = static_cast<std::size_t>(std::max(1, script.number(script.at(node, 0))));
     auto whose = seat;
-    if (script.number(node) == 1) {
+    if (script.number(node) == form::Arrange::Theirs) {
         const auto players = opponent(node, opponentsOf(seat));
         if (!players)
             return false;
@@ -518,7 +522,7 @@ template <> bool Referee::carry<Op::Arrange>(const Script& script, NodeId node)
     }
     const auto size = std::min(count, pile(whose, Zone::Deck).size());
     const Choice choice{.seat = seat,
-        .node = script.number(node) == 1 ? script.at(node, 0) : node,
+        .node = script.number(node) == form::Arrange::Theirs ? script.at(node, 0) : node,
         .whose = whose,
         .zone = Zone::Deck,
         .top = static_cast<std::uint8_t>(count)};
@@ -527,7 +531,7 @@ template <> bool Referee::carry<Op::Arrange>(const Script& script, NodeId node)
         return false;
     auto& deck = pile(whose, Zone::Deck);
     std::erase_if(deck, [&](CardId card) { return std::ranges::find(*cards, card) != cards->end(); });
-    const bool below = script.number(node) == 2 && !cards->empty(); // the first of them
+    const bool below = script.number(node) == form::Arrange::OneBottom && !cards->empty(); // the first of them
     deck.insert(deck.end(), cards->rbegin(), cards->rend() - (below ? 1 : 0));
     if (below)
         deck.insert(deck.begin(), cards->front());
@@ -550,7 +554,7 @@ template <> bool Referee::carry<Op::Search>(const Script& script, NodeId node)
     if (cards->empty())
         tell(HK::FoundNone, seat);
     for (const auto card : *cards) {
-        if (script.at(node, 0) != 0 && script.number(node) == 0)
+        if (script.at(node, 0) != 0 && script.number(node) == form::Search::Revealed)
             tell(HK::Shown, seat, card);
         tell(HK::Fetched, seat, card);
         put(card, Zone::Hand);
@@ -568,7 +572,7 @@ template <> bool Referee::carry<Op::SearchPlay>(const Script& script, NodeId nod
 template <> bool Referee::carry<Op::Mill>(const Script& script, NodeId node)
 {
     mill({m_state.process.seat}, script.at(node, 0) != 0 ? amountOf(speaker(script), script.at(node, 0)) : 1,
-        script.number(node) == 1 ? Milled::Discarded : Milled::Put);
+        script.number(node) == form::Mill::Discard ? Milled::Discarded : Milled::Put);
     return true;
 }
 
@@ -578,9 +582,9 @@ template <> bool Referee::carry<Op::PlayerMills>(const Script& script, NodeId no
     if (!players)
         return false;
     mill(*players, amountOf(speaker(script), script.at(node, 1)),
-        script.number(node) == 1   ? Milled::Removed
-        : script.number(node) == 2 ? Milled::Discarded
-                                   : Milled::Put);
+        script.number(node) == form::PlayerMills::Removes    ? Milled::Removed
+        : script.number(node) == form::PlayerMills::Discards ? Milled::Discarded
+                                                             : Milled::Put);
     return true;
 }
 
@@ -669,7 +673,7 @@ template <> bool Referee::carry<Op::RecoverHand>(const Script& script, NodeId no
             tellCard(HK::Recovered, card);
             put(card, Zone::Hand);
         } else {
-            toDeck(card, script.number(node) == 1);
+            toDeck(card, script.number(node) == form::RecoverTop::Bottom);
         }
     }
     nameIt(*cards);
@@ -767,8 +771,8 @@ template <> bool Referee::carry<Op::PlayerLoses>(const Script& script, NodeId no
         return false;
     bool some = false;
     for (const auto whose : *players) {
-        losePoints(
-            whose, script.number(node) == 1 ? int{m_state.player(whose).points} : script.number(script.at(node, 1)));
+        losePoints(whose, script.number(node) == form::PlayerLoses::All ? int{m_state.player(whose).points}
+                                                                        : script.number(script.at(node, 1)));
         some = some || m_state.process.did;
     }
     m_state.process.did = some;
@@ -811,7 +815,7 @@ void Referee::revealCards(const Script& script, NodeId node)
         put(card, Zone::Hand);
     }
     for (const auto card : rest)
-        if (!until && script.number(node) == 1)
+        if (!until && script.number(node) == form::RevealTake::RestDiscarded)
             putAway(card, 2);
         else
             toDeck(card, true);
@@ -895,13 +899,13 @@ bool Referee::siftTheirs(const Script& script, NodeId node)
             return false;
         process.named.push_back({.node = order, .value = static_cast<std::int32_t>(gone->size())});
         for (const auto card : *gone)
-            if (script.number(one) < 2)
+            if (script.number(one) < form::Sifted::Remove)
                 toDeck(card, true);
             else
-                millCard(card, script.number(one) < 4 ? Milled::Removed : Milled::Put);
+                millCard(card, script.number(one) < form::Sifted::Discard ? Milled::Removed : Milled::Put);
     }
     const auto gone = static_cast<std::size_t>(valueOf(order)->value);
-    if (script.number(node) == 1) {
+    if (script.number(node) == form::SiftTheirs::OneAndArrange) {
         auto& deck = pile(whose, Zone::Deck);
         const auto size = std::min(count - gone, deck.size());
         choice.node = order;
@@ -939,7 +943,7 @@ bool Referee::scryOf(const Script& script, NodeId node)
     const std::size_t asked = others.size() > 1 ? 1 : 0;
     if (said.size() <= asked) {
         tell(HK::LookedAt, process.seat, noCard, noCard, whose, static_cast<std::int32_t>(Zone::Deck));
-        if (script.number(node) >= 2) // to all
+        if (script.number(node) >= form::ScryOf::RevealBottom) // to all
             tell(HK::Shown, whose, deck.back());
         return ask(ChoiceKind::Yes, node), false;
     }
@@ -1006,7 +1010,7 @@ bool Referee::takeShown(const Script& script, NodeId node)
         nameAll({});
         return true;
     }
-    if (script.number(node) == 1) {
+    if (script.number(node) == form::TakeShown::RestDiscarded) {
         const auto left = cardsToPick(speaker(script), rest);
         for (const auto card : left)
             putAway(card);
@@ -1056,15 +1060,16 @@ bool Referee::removeFromDiscard(const Script& script, NodeId node)
     auto& process = m_state.process;
     const auto* said = valueOf(node);
     auto whose = said ? said->seat : noSeat;
-    const auto kind = script.number(node) != 7 ? script.number(node) : 1;
-    const bool anyPiles = kind == 2;
-    if (script.number(node) == 3) // of whom "it" belongs to, or of the player named last
+    const auto kind = script.number(node) != form::RemoveCards::AnyPile ? script.number(node)
+                                                                        : form::RemoveCards::AnyOnePile;
+    const bool anyPiles = kind == form::RemoveCards::AnyPiles;
+    if (script.number(node) == form::RemoveCards::ItsOwners) // of whom "it" belongs to, or of the player named last
         whose = !process.it.empty() ? m_state.cards[process.it.front().card].owner : process.player;
-    if (script.number(node) == 4)
+    if (script.number(node) == form::RemoveCards::DefendingPlayers)
         whose = process.player;
-    if (script.number(node) == 5)
+    if (script.number(node) == form::RemoveCards::Yours)
         whose = process.seat;
-    if (!said && kind == 1)
+    if (!said && kind == form::RemoveCards::AnyOnePile)
         return ask(ChoiceKind::Player, node), false;
     const bool target = isOfTargetPile(script.node(node));
     if (!said && (kind < 2 || target)) {
@@ -1141,7 +1146,7 @@ bool Referee::recoverIntoPlay(const Script& script, NodeId node)
     if (!picked)
         return false;
     m_state.process.did = false;
-    const bool ready = script.number(node) >= 2;
+    const bool ready = script.number(node) >= form::RecoverPlay::IntoReady;
     std::vector<CardId> units;
     for (const auto card : *picked)
         if (m_state.factsOf(card).role == CardRole::Unit)
@@ -1174,7 +1179,7 @@ bool Referee::recoverIt(const Script& script, NodeId node)
             units.push_back(it.card);
     note(node, units);
     const auto cards = cardsToPlace(speaker(script), node);
-    const bool ready = script.number(node) == 1;
+    const bool ready = script.number(node) == form::RecoverIt::Ready;
     return eachPlaced(
         script, node, cards.size(), [&](std::size_t i, Quadrant to) { recovered(cards[i], Zone::Field, to, ready); });
 }
@@ -1185,7 +1190,7 @@ bool Referee::deployFree(const Script& script, NodeId node)
     auto& process = m_state.process;
     const auto seat = process.seat;
     std::vector<CardId> hosts;
-    if (script.number(node) == 1) {
+    if (script.number(node) == form::DeployFree::On) {
         const auto group = chosen(script, script.at(node, 1));
         if (!group)
             return false;
@@ -1210,13 +1215,13 @@ bool Referee::deployFree(const Script& script, NodeId node)
         const auto role = m_state.factsOf(card).role;
         if (role == CardRole::Unit || role == CardRole::Terrain)
             placed.push_back(card);
-        else if (role == CardRole::Asset && script.number(node) != 1)
+        else if (role == CardRole::Asset && script.number(node) != form::DeployFree::On)
             enter(card, Zone::Loadout, Quadrant::None, noCard);
         else if (role == CardRole::Upgrade && !hosts.empty() && m_state.cards[hosts.front()].owner == seat &&
                  mayBear(m_state, hosts.front(), card))
             enter(card, Zone::Attached, Quadrant::None, hosts.front());
     }
-    if (script.number(node) == 1)
+    if (script.number(node) == form::DeployFree::On)
         return true;
     note(node, placed);
     const auto cards = cardsToPlace(speaker(script), node);

@@ -373,11 +373,11 @@ private:
             word.remove_prefix(2);
         }
         if (const auto hash = word.rfind('#'); hash != std::string_view::npos) {
-            std::size_t number = 0;
+            std::size_t nth = 0;
             const auto digits = word.substr(hash + 1);
-            const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
-            if (error == std::errc() && end == digits.data() + digits.size() && number > 0) {
-                card.number = number;
+            const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), nth);
+            if (error == std::errc() && end == digits.data() + digits.size() && nth > 0) {
+                card.number = nth;
                 word = word.substr(0, hash);
             }
         }
@@ -388,11 +388,11 @@ private:
     static constexpr std::array everywhere{Zone::Field, Zone::Loadout, Zone::Terrain, Zone::Attached, Zone::Hand};
     [[nodiscard]] CardId placed(const CalledCard& wanted, std::span<const Zone> zones) const
     {
-        auto number = wanted.number;
+        auto left = wanted.number;
         if (wanted.seat < m_state.players.size())
             for (const auto zone : zones)
                 for (const auto card : m_state.pile(wanted.seat, zone))
-                    if (fold(m_state.name(card)) == wanted.name && --number == 0)
+                    if (fold(m_state.name(card)) == wanted.name && --left == 0)
                         return card;
         return noCard;
     }
@@ -409,7 +409,7 @@ private:
         const auto wanted = called(word, own);
         const auto folded = fold(word);
         const auto numbered = word.find('#') == std::string::npos ? noCard : placed(wanted, everywhere);
-        auto number = wanted.number;
+        auto left = wanted.number;
         for (const auto& action : all) // as it is counted for orders
             if (numbered != noCard && action.card == numbered && action.kind != ActionKind::FollowUp)
                 return &action;
@@ -421,7 +421,7 @@ private:
             const bool place = !card && isQuadrant(action.quadrant);
             const auto whose = action.kind == ActionKind::Choose ? action.other : own;
             if (card && m_state.card(action.card).owner == wanted.seat &&
-                fold(m_state.name(action.card)) == wanted.name && --number == 0)
+                fold(m_state.name(action.card)) == wanted.name && --left == 0)
                 return &action;
             const auto named = place ? quadrantOf(wanted.name).value_or(Quadrant::None) : Quadrant::None;
             if (place && (action.kind == ActionKind::Choose ? isMeant(m_state, action, wanted.seat, named)

@@ -169,7 +169,7 @@ bool isOfSeveral(const Speaker& speaker, NodeId filter)
         const bool counted = op == Op::UpTo || op == Op::Some ||
                              (op == Op::Target && script.number(group) == form::Target::Several);
         if (counted && filter < script.endOf(group) && script.op(script.at(group, 0)) == Op::Number &&
-            script.number(script.at(group, 0)) > 1)
+            script.number(script.at(group, 0)) > single)
             return true;
     }
     return false;

@@ -51,8 +51,8 @@ private Q_SLOTS:
         QCOMPARE(told("main: 1 Twin", "main-cp"),
             (QStringList{
                 QStringLiteral("Complete to 200… = List all ways to complete Main deck to 200, the nearest first"),
-                QStringLiteral(
-                    "Show cards that fit = Show the cards that bring what is short: -t:mission -t:token -cp<0 can:add cp:1..199")}));
+                QStringLiteral("Show cards that fit = Show the cards that bring what is short: -t:mission -t:token "
+                               "-cp<0 can:add cp:1..199")}));
         QCOMPARE(told("main: 1 Captain", "leader-cp"),
             QStringList{QStringLiteral("Show Leaders = Show what counts as Leaders in this deck: in:main t:leader")});
     }

@@ -214,9 +214,11 @@ private Q_SLOTS:
 
     void shortTotalsShowCardsThatFit()
     {
-        QCOMPARE(q(fixesOf("main: 18 Ten, 7 One", "main-cp")), q("ways to main | fitting -t:mission -t:token -cp<0 can:add cp:1..13"));
+        QCOMPARE(q(fixesOf("main: 18 Ten, 7 One", "main-cp")),
+            q("ways to main | fitting -t:mission -t:token -cp<0 can:add cp:1..13"));
         QCOMPARE(q(fixesOf("missions: 1 M Tech", "mission-domain-total")), q("fitting t:mission can:add dp:1..3"));
-        QCOMPARE(q(fixesOf("sideboard: 7 One", "sideboard-count")), q("fitting -t:mission -t:token -cp<0 is:legal cp<=33"));
+        QCOMPARE(
+            q(fixesOf("sideboard: 7 One", "sideboard-count")), q("fitting -t:mission -t:token -cp<0 is:legal cp<=33"));
         QCOMPARE(q(fixesOf("main: 3 Captain", "leader-cp")), q("counted in:main t:leader"));
         QCOMPARE(q(fixesOf("main: 21 Ten", "main-cp")), q("counted in:main"));
         QCOMPARE(q(fixesOf("missions: 2 M Tech", "mission-domain-max")), q("counted in:missions technology>=1"));
