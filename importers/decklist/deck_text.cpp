@@ -433,7 +433,8 @@ std::string deckTextHeading(const model::SectionId& section)
     for (const auto& [id, label] : labels)
         if (section == id)
             return label;
-    return "[" + section.str() + "]";
+    const auto heading = "[" + section.str() + "]";
+    return isRule(heading) ? "// " + heading : heading; // "[list]" is a mark of forums
 }
 
 std::string deckTextLine(const model::DeckEntry& entry, const Game& game)
