@@ -18561,6 +18561,14 @@ Jede wird mit Katalog und Regelwerk geprüft, ihre Prüfsumme neu berechnet und 
         <translation>Eine Zeile je Liste, als CSV-Tabelle</translation>
     </message>
     <message>
+        <source>Read as &amp;Windows-1252</source>
+        <translation>Als &amp;Windows-1252 lesen</translation>
+    </message>
+    <message>
+        <source>The encoding of older spreadsheets in Western Europe</source>
+        <translation>So schreiben ältere Tabellenprogramme in Westeuropa</translation>
+    </message>
+    <message>
         <source>Each list's own</source>
         <translation>Jeweils eigenes</translation>
     </message>
