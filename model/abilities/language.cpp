@@ -419,6 +419,24 @@ Vocabulary vocabularyOf(const Game& game)
     return words;
 }
 
+// Few cards do; they are looked at whole.
+static bool maySayTokens(const Catalogue& catalogue, CardIndex card)
+{
+    constexpr std::string_view end = "ken", type = "token"; // k is rare: it is found soon
+    const auto ofCard = catalogue.type(card);
+    if ((ofCard.starts_with('T') || ofCard.starts_with('t')) && ofCard.size() == type.size() && fold(ofCard) == type)
+        return true;
+    for (auto field = catalogue.rulesField(); field.column <= catalogue.lastRulesField().column; ++field.column) {
+        const auto text = catalogue.foldedField(card, field);
+        for (auto at = text.find(end); at != std::string_view::npos; at = text.find(end, at + 1)) {
+            const auto behind = text.substr(at + end.size());
+            if (behind.starts_with(" (") || behind.starts_with("s ("))
+                return true;
+        }
+    }
+    return false;
+}
+
 Vocabulary vocabularyOf(const Catalogue& catalogue)
 {
     auto words = vocabularyOf(catalogue.game());
@@ -430,7 +448,8 @@ Vocabulary vocabularyOf(const Catalogue& catalogue)
                 words.add(Vocabulary::Kind::Subtype, catalogue.terms()[term]);
             }
     for (CardIndex card = 0; card < catalogue.size(); ++card)
-        learnTokens(catalogue.card(card), catalogue.game(), words);
+        if (maySayTokens(catalogue, card))
+            learnTokens(catalogue.card(card), catalogue.game(), words);
     return words;
 }
 
