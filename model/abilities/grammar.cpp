@@ -116,10 +116,11 @@ void Vocabulary::addToken(std::string_view name, std::string_view inFull)
     std::vector<std::string> words;
     for (auto& token : tokensOf(name))
         words.push_back(std::move(token.word));
-    if (words.empty())
+    const auto folded = fold(name);
+    if (words.empty() || (m_tokens.size() >= maxTokenNames && !m_tokens.contains(folded)))
         return;
-    const auto [known, isNew] = m_tokens.emplace(fold(name), inFull);
-    if (!isNew && known->second == inFull)
+    const auto [known, isNew] = m_tokens.emplace(folded, inFull);
+    if (!isNew && (known->second == inFull || known->second.empty()))
         return;
     if (!isNew)
         known->second.clear();

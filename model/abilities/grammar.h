@@ -50,7 +50,9 @@ public:
     // Entries whose first word, folded, it is; or nothing.
     [[nodiscard]] const std::vector<Entry>* beginningWith(const std::string& word) const;
 
-    // What "an Echo token" is in full: "0/1 'Echo' Illusion unit token". Where two differ, its name says nothing.
+    // What "an Echo token" is in full: "0/1 'Echo' Illusion unit token". Where two differ, its name says nothing; names
+    // beyond the first maxTokenNames do not either.
+    static constexpr std::size_t maxTokenNames = 1'000;
     void addToken(std::string_view name, std::string_view inFull);
     // For texts that create one by its name, sorted as those of a game are.
     [[nodiscard]] const std::vector<Alias>& tokenAliases() const;

@@ -99,6 +99,23 @@ private Q_SLOTS:
             unitCalled("Other", "Exhaust: Create one Moonlet token (1/1 Construct) in this Quadrant."), game, words);
         QCOMPARE(understand(caller, game, words).plays(), Plays::Hand);
     }
+    // A list of nothing but tokens would take its square in time.
+    void soManyTokensAreKnownByName()
+    {
+        auto words = vocabularyOf(*starterCatalogue());
+        const auto before = words.tokenAliases().size();
+        for (std::size_t i = 0; i < 2 * Vocabulary::maxTokenNames; ++i)
+            words.addToken("Moonlet" + std::to_string(i), "0/1 'Moonlet' unit token");
+        const auto some = words.tokenAliases().size();
+        QVERIFY(some > before);
+        words.addToken("Sunlet", "0/1 'Sunlet' unit token"); // beyond them
+        QCOMPARE(words.tokenAliases().size(), some);
+        words.addToken("Moonlet0", "1/1 'Moonlet' unit token"); // of two: none, whatever comes after
+        QVERIFY(words.tokenAliases().size() < some);
+        const auto left = words.tokenAliases().size();
+        words.addToken("Moonlet0", "0/1 'Moonlet' unit token");
+        QCOMPARE(words.tokenAliases().size(), left);
+    }
     void aCardOfTypeTokenIsKnownByItsName()
     {
         const auto game = starterGame();
