@@ -613,8 +613,7 @@ void TableView::tellTrouble(const QString& message)
     why->setWordWrap(true);
     auto* buttons = buttonBox(dialog, QDialogButtonBox::Close);
     dialog->setLayout(columnOf({why, {text, 1}, buttons}));
-    constexpr QSize readable(640, 480);
-    dialog->resize(readable.boundedTo(window()->size()));
+    resizeOnScreen(*dialog, {640, 480});
     dialog->open();
 }
 
