@@ -71,6 +71,7 @@ ReadDeck settle(
         read.result.error = plural(listed.unread.size(), "line", "lines") + " could not be read";
         read.result.problems = std::move(listed.unread);
         read.result.exit = Refused;
+        read.result.checker.reset(); // nothing is checked of it
         return read;
     }
     read.result.passed = std::move(listed.passed);

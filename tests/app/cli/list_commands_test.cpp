@@ -18,6 +18,22 @@ private:
     CliResult run(const QStringList& arguments) const { return m_cli.run(arguments); }
 
 private Q_SLOTS:
+    // No command goes on with what is left of a list that has a line nobody can read.
+    void aLineThatCannotBeReadStopsEveryCommand()
+    {
+        const auto file = m_cli.file("open.txt", "2 Wick Sprite\n4 Inkling Page or Aegis Tender\n");
+        const auto checked = run({q("check"), file});
+        QCOMPARE(checked.exit, 4);
+        QVERIFY2(checked.out.contains("NOT CHECKED") && checked.out.contains("line 2, column 1"), checked.out);
+        const auto report = run({q("check"), file, q("--json")}).json()[q("reports")].toArray()[0].toObject();
+        QVERIFY(report[q("legal")].isNull() && report.contains(q("error")) && !report.contains(q("totals")));
+        for (const char* command : {"stats", "hand", "fix", "complete"}) {
+            const auto refused = run({q(command), file});
+            QVERIFY2(refused.exit == 4 && (refused.out + refused.err).contains("1 line could not be read"),
+                refused.out + refused.err);
+        }
+    }
+
     void twoDecksOfOneTextAreTwo()
     {
         const auto file = m_cli.file("two.txt", "// Deck: One\n4 Wick Sprite\n// Deck: Two\n2 Inkling Page\n");
