@@ -31,6 +31,14 @@ struct WorkspaceWords {
     NEXUS_WORDS(WorkspaceWords)
 };
 
+// A deck without a name is called as its file.
+importers::ListedDeck namedBy(const std::filesystem::path& file, importers::ListedDeck listed)
+{
+    if (model::trimmed(listed.deck.name).empty())
+        listed.deck.name = model::cleaned(file.stem().string(), model::maxNameLength);
+    return listed;
+}
+
 std::string newDeckName() { return WorkspaceWords::tr("New deck"); }
 
 // Broken environments end here, as a sentence.
@@ -163,8 +171,11 @@ void Workspace::restoreDeck(const db::OpenDeck& open)
         }
     } else if (!open.file.empty()) {
         if (const auto bytes = readFile(open.file, importers::maxDeckBytes))
-            if (auto deck = importers::readDeckJson(*bytes))
-                saved = std::move(*deck);
+            if (auto deck = importers::readDeckJson(*bytes)) {
+                importers::ListedDeck listed;
+                listed.deck = std::move(*deck);
+                saved = settled(namedBy(open.file, std::move(listed)));
+            }
     }
     if (open.draft) {
         auto deck = importers::readDeckJson(*open.draft);
@@ -335,12 +346,13 @@ tl::expected<std::vector<DeckDocument*>, QString> Workspace::openFile(
     const bool own = decks->size() == 1 && importers::deckForm(file.string(), *bytes).kind == importers::DeckForm::Own;
     std::vector<DeckDocument*> opened;
     for (auto& listed : *decks) {
-        auto deck = settled(std::move(listed));
+        const bool named = !model::trimmed(listed.deck.name).empty();
+        auto deck = settled(namedBy(file, std::move(listed)));
         if (own) {
             opened.push_back(take(std::move(deck), {std::nullopt, whole, 0, {}}));
         } else {
-            if (deck.name.empty())
-                deck.name = freeName(model::cleaned(file.stem().string(), model::maxNameLength));
+            if (!named)
+                deck.name = freeName(deck.name);
             opened.push_back(newDeck(std::move(deck)));
         }
     }
@@ -394,7 +406,7 @@ std::optional<FileChange> Workspace::fileChange(const DeckDocument& document)
         return FileChange{FileChange::Unreadable,
             filled(WorkspaceWords::tr("has a line that cannot be read: %1", "a file"), {problemText(unread.front())}),
             {}};
-    auto theirs = settled(std::move(decks->front()));
+    auto theirs = settled(namedBy(place.file, std::move(decks->front())));
     if (theirs == document.savedDeck())
         return std::nullopt;
     return FileChange{FileChange::Changed, {}, std::move(theirs)};

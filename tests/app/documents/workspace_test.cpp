@@ -262,6 +262,27 @@ private Q_SLOTS:
         QVERIFY(!broken && broken.error().startsWith(QStringLiteral("broken.nxdeck is not a readable decklist")));
     }
 
+    // A tab without a word in it cannot be told from another.
+    void aDeckFileWithoutANameIsCalledAsItsFile()
+    {
+        const Scratch scratch;
+        Workspace workspace(scratch.path("profile"));
+        QVERIFY(opened(workspace));
+        auto unnamed = deckOf("main: 2 Aegis Tender");
+        for (const char* name : {"", "  "}) {
+            unnamed.name = name;
+            unnamed.ruleset = {};
+            scratch.write("Friday league.nxdeck", importers::writeDeckJson(unnamed));
+            auto* document = openedFile(workspace, scratch.path("Friday league.nxdeck"))->front();
+            QCOMPARE(q(document->deck().name), QStringLiteral("Friday league"));
+            QVERIFY(!document->isModified() && !workspace.fileChange(*document));
+            QVERIFY(startedAgainIsTheSame(workspace));
+            QVERIFY(workspace.save(document));
+            QCOMPARE(importers::readDeckJson(scratch.read("Friday league.nxdeck"))->name, std::string("Friday league"));
+            workspace.close(document);
+        }
+    }
+
     void aFileThatAnotherProgramChangedIsNotWrittenOver()
     {
         const Scratch scratch;
