@@ -108,6 +108,28 @@ private Q_SLOTS:
         QVERIFY(trouble.isEmpty());
     }
 
+    // Offered only where a list is no UTF-8, and asked again once the page was cleared.
+    void aListThatIsNoUtf8IsReadAsWindows1252WhenAsked()
+    {
+        const auto old = file("old.txt", "// Deck: F\374r Bo\n3 Causeway Docker\n");
+        auto* windows = button("Read as Windows-1252");
+        m_page->addPaths({file("plain.txt", text(sample()))});
+        settled();
+        QVERIFY(!windows->isVisible());
+        for (int round = 0; round < 2; ++round) {
+            m_page->addPaths({old});
+            settled();
+            QVERIFY(windows->isVisible() && windows->isEnabled());
+            QVERIFY(!m_page->lists().back().read());
+            windows->click();
+            settled();
+            QVERIFY(m_page->lists().back().read() && !windows->isVisible());
+            QCOMPARE(cell(static_cast<int>(m_page->lists().size()) - 1, VerifyPage::Deck), q("Für Bo"));
+            button("Clear")->click();
+            QVERIFY(m_page->lists().empty() && !windows->isVisible());
+        }
+    }
+
     void theEmptyPageSaysWhatToDo()
     {
         QVERIFY(m_page->emptyText().startsWith(QStringLiteral("Drop decklists or a folder of them here")));
