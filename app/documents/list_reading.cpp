@@ -110,6 +110,16 @@ std::vector<ReadList> gated(std::vector<ReadList> lists)
     return lists;
 }
 
+// As much of a list a line a card as is read in a moment by each game: what it goes on with says no more.
+std::string_view beginning(const std::string& source, std::string_view bytes)
+{
+    constexpr std::size_t most = 16U << 10U;
+    if (bytes.size() <= most || isWorkbook(bytes) || !isPlainList(source, bytes))
+        return bytes;
+    const auto end = bytes.rfind('\n', most);
+    return bytes.substr(0, end == std::string_view::npos || end == 0 ? most : end);
+}
+
 // Looking for what is meant takes a while; among many wrong codes nobody needs it.
 bool mayMend(const std::vector<ReadList>& before)
 {
@@ -208,6 +218,7 @@ ListReader::Meant ListReader::readerMeant(
         return {*this};
     if (const auto said = gameOf(bytes, ruleset))
         return {of(*said)};
+    bytes = beginning(source, bytes);
     const auto& meant = readerByCards(source, bytes, importers::readDecks(source, bytes, game(), catalogue().get()));
     return {meant, &meant != this};
 }
@@ -216,6 +227,7 @@ ListReader::Meant ListReader::readerMeant(
 const ListReader& ListReader::readerByCards(
     const std::string& source, std::string_view bytes, const Listed& asRead) const
 {
+    bytes = beginning(source, bytes);
     constexpr std::size_t fewOf = 4; // a name or two are the same in several games
     const auto own = knownRows(asRead);
     if (!m_others || own.all == 0 || own.known * fewOf > own.all)
