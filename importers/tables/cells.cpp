@@ -11,6 +11,11 @@
 
 namespace nexus::importers {
 
+namespace {
+constexpr std::string_view counters[] = {"pc", "pcs", "pcs.", "pieces", "copy", "copies", "card", "cards", "st", "st.",
+    "stk", "stk.", "stuck", "karten", "ex"};
+}
+
 std::optional<int> copiesInCell(std::string_view cell)
 {
     if (cell.empty())
@@ -20,6 +25,10 @@ std::optional<int> copiesInCell(std::string_view cell)
         text.erase(0, 1);
     else if (text.ends_with('x'))
         text.pop_back();
+    if (const auto end = text.find_last_of("0123456789"); end != std::string::npos) // "3 pcs"
+        if (const auto word = model::trimmed(std::string_view(text).substr(end + 1));
+            std::find(std::begin(counters), std::end(counters), word) != std::end(counters))
+            text.resize(end + 1);
     text = std::string(model::trimmed(text));
     // "3.0" and "3,00" are 3; "1.000" may be a thousand or one.
     if (const auto point = text.find_first_of(".,"); point != std::string::npos) {

@@ -6,7 +6,7 @@
 
 namespace nexus::importers {
 
-// "3", "3x", "x3", "3.0", "1 000"; an empty cell is 0. Nothing where it is no whole number.
+// "3", "3x", "x3", "3.0", "1 000", "3 pcs"; an empty cell is 0. Nothing where it is no whole number.
 [[nodiscard]] std::optional<int> copiesInCell(std::string_view cell);
 
 // Of a column that holds yes and no.

@@ -15,12 +15,13 @@ using model::StackField;
 constexpr KnownHeading headingList[] = {
     {Heading::Name, "Name",
         "name cardname card kartenname karte nom nomdelacarte nombre nombredelacarta carta nomecarta "
-        "cardtitle productname",
+        "cardtitle productname artikel artikelname cardnameen englishname nameen nameenglish",
         StackField::Name},
     {Heading::Quantity, "Quantity",
         "quantity quantityx count qty copies amount # anzahl menge stuck stuckzahl exemplare bestand owned "
         "have own total cardq quant qte quantite nombred'exemplaires nb cantidad quantita quantidade totalqty "
-        "totalquantity totalcount numberofcopies pcs pieces",
+        "totalquantity totalcount numberofcopies pcs pieces anz stk besitz vorhanden kopien howmany inbestand "
+        "instock stock onhand noofcopies #ofcopies numberowned qtyowned quantityowned amountowned",
         StackField::Quantity},
     {Heading::Set, "Set", "set setcode editioncode setkurzel setkürzel kurzel settag", StackField::Set},
     {Heading::SetName, "Set Name", "setname edition editionname expansion erweiterung ausgabe extension edicion"},

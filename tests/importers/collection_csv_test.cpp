@@ -439,11 +439,14 @@ private Q_SLOTS:
         const auto row = [](const char* name, const QByteArray& text, const char* stacks, int without = 0) {
             QTest::newRow(name) << text << QString::fromUtf8(stacks) << without;
         };
-        for (const char* heading : {"Anzahl", "Qty.", "Owned", "Total", "cardq", "Menge", "Stück", "quantité"})
+        for (const char* heading : {"Anzahl", "Qty.", "Owned", "Total", "cardq", "Menge", "Stück", "quantité", "Anz.",
+                 "Stk.", "Besitz", "How many", "In stock", "# of copies"})
             row(heading, QByteArray("Name,") + heading + "\nReading Lamp,4\n", "4");
         row("3.0", "Name,Qty\nReading Lamp,3.0\n", "3");
         row("3,00", "Name;Qty\nReading Lamp;3,00\n", "3");
         row("1 000", "Name,Qty\nReading Lamp,1 000\n", "1000");
+        for (const char* cell : {"3 Stk", "3 Stk.", "3 pcs", "3 Stück", "3x"})
+            row(cell, QByteArray("Name,Qty\nReading Lamp,") + cell + "\n", "3");
         row("1 000 with another blank", "Name,Qty\nReading Lamp,1\u00a0000\n", "1000");
         row("wide digit", "Name,Qty\nReading Lamp,３\n", "3");
         row("nothing and 0", "Name,Qty\nReading Lamp,\nReading Lamp,0\nReading Lamp,2\n", "2", 2);
