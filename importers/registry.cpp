@@ -14,6 +14,8 @@
 #include "importers/programs/print_order.h"
 #include "importers/programs/tts.h"
 #include "importers/reason_words.h"
+#include "importers/tables/cells.h"
+#include "importers/tables/headings.h"
 #include "importers/tables/table.h"
 #include "importers/text_guard.h"
 #include "model/base/text.h"
@@ -66,6 +68,26 @@ bool isTable(const Contents& contents)
 }
 
 bool isBook(const Contents& contents) { return contents.workbook; }
+
+// "4;Name" below no headings of a table: a list a line a card, whatever the file is called.
+bool isBareList(const Contents& contents)
+{
+    if (contents.workbook)
+        return false;
+    const auto cells = headingForms(contents);
+    const bool headed = std::any_of(cells.begin(), cells.end(), [](const auto& cell) {
+        const auto* known = headingOf(cell);
+        return known && (known->heading == Heading::Name || known->heading == Heading::Quantity);
+    });
+    const auto beginsWithCount = [](std::string_view line) {
+        line.remove_prefix(line.starts_with('"') ? 1 : 0);
+        return !line.empty() && model::isDigit(line.front());
+    };
+    const auto isCount = [](const auto& cell) { return copiesInCell(cell).value_or(0) > 0; };
+    const auto top = std::span(contents.lines).first(std::min(contents.lines.size(), maxTitleRows));
+    return !headed && (cells.size() > 1 ? std::any_of(cells.begin(), cells.end(), isCount)
+                                        : std::any_of(top.begin(), top.end(), beginsWithCount));
+}
 
 constexpr DeckForm formsOfDecks[] = {
     {DeckForm::Foreign, "Magic Online", "", isMtgoDeck, oneOf<readMtgoDeck>},
@@ -172,7 +194,7 @@ const DeckForm& deckForm(std::string_view fileName, std::string_view bytes)
             return form;
     const std::string name = model::fold(fileName);
     for (const auto& form : formsOfDecks)
-        if (endsInOne(name, form.endings))
+        if (endsInOne(name, form.endings) && (form.kind != DeckForm::Table || !isBareList(contents)))
             return form;
     return *std::prev(std::end(formsOfDecks));
 }

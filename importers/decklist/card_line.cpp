@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <optional>
 
 namespace nexus::importers {
@@ -27,23 +28,35 @@ struct Figures {
     std::size_t length = 0; // in bytes
 };
 
-// Digits, those of full width too.
+// Rows of other digits; the last byte of each counts up to nine.
+constexpr std::pair<std::string_view, char> digitRows[] = {{"\uff10", '0'}, {"\u2460", '1'}}; // full width, in circles
+
+// "4" of "４"; empty where none begins the text.
+std::pair<char, std::size_t> otherDigitAt(std::string_view text)
+{
+    for (const auto& [first, digit] : digitRows) {
+        const auto last = first.size() - 1;
+        if (text.size() <= last || !text.starts_with(first.substr(0, last)))
+            continue;
+        const int by = static_cast<unsigned char>(text[last]) - static_cast<unsigned char>(first[last]);
+        if (by >= 0 && by <= '9' - digit)
+            return {static_cast<char>(digit + by), first.size()};
+    }
+    return {'\0', 0};
+}
+
+// Digits, those of other rows too.
 Figures figuresAt(std::string_view text)
 {
     Figures found;
-    constexpr std::string_view wide = "\uff10"; // its last byte counts to nine
     while (found.length < text.size()) {
         const auto rest = text.substr(found.length);
-        if (model::isDigit(rest.front())) {
-            found.digits += rest.front();
-            ++found.length;
-        } else if (rest.starts_with(wide.substr(0, 2)) && rest.size() > 2 &&
-                   static_cast<unsigned char>(rest[2]) >= 0x90 && static_cast<unsigned char>(rest[2]) <= 0x99) {
-            found.digits += static_cast<char>('0' + (static_cast<unsigned char>(rest[2]) - 0x90));
-            found.length += wide.size();
-        } else {
+        const auto [digit, length] = model::isDigit(rest.front()) ? std::pair(rest.front(), std::size_t{1})
+                                                                  : otherDigitAt(rest);
+        if (length == 0)
             break;
-        }
+        found.digits += digit;
+        found.length += length;
         if (text.substr(found.length).starts_with(keycap))
             found.length += keycap.size();
     }
@@ -65,6 +78,7 @@ struct Split {
     std::string count;
     std::string_view rest;
     bool sure = true;
+    bool unsure = false; // offered alone
 };
 
 // "(4)", "[4x]", "(x4)" at the beginning; what it holds, and its length.
@@ -135,25 +149,31 @@ void splitFront(std::string_view line, std::vector<Split>& splits)
     add(figures.digits, behind, beginsWithBlank(behind));
 }
 
+// "Name ...", "Name –": what stands before the dots and signs that lead to a count.
+std::string_view withoutLeader(std::string_view before)
+{
+    auto name = trimmedOfAll(before);
+    for (bool more = true; more && !name.empty();) {
+        more = name.ends_with("..");
+        while (more && name.ends_with('.'))
+            name.remove_suffix(1);
+        name = trimmedOfAll(name);
+        for (const std::string_view sign : {"-", "–", "—", ":", ",", ";", "=", "|", "…", "/"})
+            if (name.ends_with(sign)) {
+                name = trimmedOfAll(name.substr(0, name.size() - sign.size()));
+                more = true;
+            }
+    }
+    return name;
+}
+
 // "Name x4", "Name 4x", "Name (4)", "Name - 4", "Name: 4", "Name, 4", "Name	4"; "Name 4" only where a card decides.
 void splitBack(std::string_view line, std::vector<Split>& splits)
 {
     const auto add = [&](const Figures& figures, std::string_view before, bool sure) {
-        auto name = trimmedOfAll(before);
-        for (bool more = true; more && !name.empty();) {
-            more = name.ends_with("..");
-            sure = sure || more;
-            while (more && name.ends_with('.'))
-                name.remove_suffix(1);
-            name = trimmedOfAll(name);
-            for (const std::string_view sign : {"-", "–", "—", ":", ",", ";", "=", "|", "…", "/"})
-                if (name.ends_with(sign)) {
-                    name = trimmedOfAll(name.substr(0, name.size() - sign.size()));
-                    sure = more = true;
-                }
-        }
+        const auto name = withoutLeader(before);
         if (!name.empty() && !figures.digits.empty())
-            splits.push_back({figures.digits, name, sure});
+            splits.push_back({figures.digits, name, sure || name.size() < trimmedOfAll(before).size()});
     };
     if (line.ends_with(')') || line.ends_with(']')) {
         const auto open = line.rfind(line.back() == ')' ? '(' : '[');
@@ -199,7 +219,8 @@ void splitBack(std::string_view line, std::vector<Split>& splits)
 
 CardReading readingOf(const Split& split, const NamedCopies& copies)
 {
-    return {split.count, std::string(copies.name), copies.printing, std::string(copies.section), split.sure};
+    return {
+        split.count, std::string(copies.name), copies.printing, std::string(copies.section), split.sure, split.unsure};
 }
 
 // "Name⇥COR⇥12", as spreadsheets and sites put it on the clipboard.
@@ -260,12 +281,36 @@ void addWordCounts(std::string_view line, const Game& game, std::vector<CardRead
             addNames({std::string(word.count), behind, false}, game, readings);
 }
 
-// "1. 4 Name", "2) 3x Name": the number of the line; the line itself where nothing else is left that counts.
+// "Name x playset", "Name (a playset)", "Name – vier": only where a card decides, likewise.
+void addWordCountsBehind(std::string_view line, const Game& game, std::vector<CardReading>& readings)
+{
+    constexpr int mostWords = 3; // "a full playset"
+    auto at = line.rfind(' ');
+    for (int words = 0; words < mostWords && at != std::string_view::npos && at > 0; ++words) {
+        auto word = line.substr(at + 1);
+        if (word.size() > 2 &&
+            ((word.front() == '(' && word.back() == ')') || (word.front() == '[' && word.back() == ']')))
+            word = word.substr(1, word.size() - 2);
+        const auto count = countOfWord(word);
+        auto name = withoutLeader(line.substr(0, at));
+        for (const auto sign : timesSigns)
+            if (name.ends_with(sign) &&
+                trimmedOfAll(name.substr(0, name.size() - sign.size())).size() + sign.size() < name.size())
+                name = trimmedOfAll(name.substr(0, name.size() - sign.size()));
+        if (!count.empty() && !name.empty())
+            addNames({std::string(count), name, false}, game, readings);
+        at = line.rfind(' ', at - 1);
+    }
+}
+
+// "1. 4 Name", "2) 3x Name", "b) 4 Name": the number of the line; the line itself where nothing else is left that
+// counts.
 std::string_view withoutOrdinal(std::string_view line)
 {
     const auto figures = figuresAt(line);
-    auto rest = line.substr(figures.length);
-    if (figures.digits.empty() ||
+    const bool letter = !line.empty() && std::isalpha(static_cast<unsigned char>(line.front()));
+    auto rest = line.substr(letter ? 1 : figures.length);
+    if ((figures.digits.empty() && !letter) ||
         !(rest.starts_with(". ") || rest.starts_with(") ") || rest.starts_with(".\t") || rest.starts_with(".)")))
         return line;
     rest = withoutBullet(trimmedOfAll(rest.substr(rest.starts_with(".)") ? 2 : 1)));
@@ -293,29 +338,75 @@ void addReadings(std::string_view line, const Game& game, std::vector<CardReadin
         splitBack(line, back);
     for (const auto& split : back)
         addNames(split, game, readings);
+    if (!counted)
+        addWordCountsBehind(line, game, readings);
     const auto plain = namedCopies(line, game);
     readings.push_back({{}, std::string(plain.name), plain.printing, std::string(plain.section), false});
 }
 
-// Only where a card decides, and after all others: a name may end like a price.
-void addUnpriced(std::string_view line, const Game& game, std::vector<CardReading>& readings)
+// "<4> Name", "4er Name", "Qty: 4 Name!", "Name → 4 Stück", "Name x4 (COR)": what is left without signs and words of
+// counting; only where a card decides.
+void addLoose(std::string_view line, const Game& game, std::vector<CardReading>& readings)
 {
-    const auto unpriced = withoutPrice(line);
-    if (unpriced.size() == line.size() || unpriced.empty())
-        return;
+    const auto last = readings.back();
+    for (const auto& loose : looseCounts(line))
+        addNames({loose.count, loose.name, false, loose.unsure}, game, readings);
+    if (const auto open = line.rfind(line.ends_with(']') ? " [" : " (");
+        open != std::string_view::npos && (line.ends_with(')') || line.ends_with(']'))) {
+        std::vector<Split> back;
+        splitBack(trimmedOfAll(line.substr(0, open)), back);
+        for (const auto& split : back)
+            if (split.sure)
+                readings.push_back(readingOf({split.count, split.rest, false},
+                    namedCopies(std::string(split.rest) + std::string(line.substr(open)), game)));
+    }
+    readings.push_back(last);
+}
+
+// Only where a card decides, and after all others.
+void addUnusual(std::string_view line, const Game& game, std::vector<CardReading>& readings)
+{
     const auto last = readings.back();
     const auto known = readings.size();
-    addReadings(unpriced, game, readings);
+    addReadings(line, game, readings);
     for (auto i = known; i < readings.size(); ++i)
         readings[i].usual = false;
     readings.push_back(last);
+}
+
+bool isCountCell(std::string_view cell)
+{
+    return !cell.empty() && cell.size() <= std::to_string(model::maxCopies).size() &&
+           std::all_of(cell.begin(), cell.end(), model::isDigit);
+}
+
+// Cells of a row with the count before the name: "Name;4;COR" as "4⇥Name⇥COR".
+std::string rowOfCells(std::vector<std::string> cells)
+{
+    if (cells.size() > 2 && isCountCell(cells[1]) && !isCountCell(cells[0]))
+        std::swap(cells[0], cells[1]);
+    return model::joined(cells, "\t");
+}
+
+// A name may end like a price, and hold the signs that part cells.
+void addUnpricedAndCells(std::string_view line, const Game& game, std::vector<CardReading>& readings)
+{
+    if (const auto unpriced = withoutPrice(line); unpriced.size() < line.size() && !unpriced.empty())
+        addUnusual(unpriced, game, readings);
+    for (const char separator : {',', ';'}) {
+        std::vector<std::string> cells;
+        for (const auto cell : model::split(line, separator))
+            cells.emplace_back(trimmedOfAll(cell));
+        if (cells.size() > 2 && (isCountCell(cells[0]) || isCountCell(cells[1])))
+            addUnusual(rowOfCells(std::move(cells)), game, readings);
+    }
 }
 
 // The last of the usual ones is that of the line with the least around it.
 std::vector<CardReading> readingsOf(std::string_view line, const Game& game)
 {
     std::vector<CardReading> readings;
-    const auto cells = model::joined(cellsOfLine(line), "\t");
+    const auto cells = rowOfCells(cellsOfLine(line));
     line = cells.empty() ? line : std::string_view(cells);
     addReadings(line, game, readings);
     const auto figures = figuresAt(line);
@@ -328,7 +419,8 @@ std::vector<CardReading> readingsOf(std::string_view line, const Game& game)
     const bool numbered = ordinal.size() < bare.size() && hasCount(ordinal);
     const auto least = numbered ? ordinal : bare;
     if (least == line && ordinal.size() == bare.size()) {
-        addUnpriced(least, game, readings);
+        addUnpricedAndCells(least, game, readings);
+        addLoose(least, game, readings);
         return readings;
     }
     for (auto& reading : readings)
@@ -339,7 +431,8 @@ std::vector<CardReading> readingsOf(std::string_view line, const Game& game)
             reading.usual = false;
     }
     addReadings(least, game, readings);
-    addUnpriced(least, game, readings);
+    addUnpricedAndCells(least, game, readings);
+    addLoose(least, game, readings);
     return readings;
 }
 
@@ -363,10 +456,10 @@ MeantLine meantLine(std::string_view line, const Game& game, const CardNames& na
     const auto readings = readingsOf(line, game);
     if (names.known()) {
         for (const auto& reading : readings)
-            if (names.isName(reading.name))
+            if (!reading.unsure && names.isName(reading.name))
                 return {reading, true};
         for (const auto& reading : readings)
-            if (names.isMeant(reading.name))
+            if (!reading.unsure && names.isMeant(reading.name))
                 return {reading, true};
     }
     for (const auto& reading : readings)
@@ -407,7 +500,9 @@ std::vector<std::string> lineOffers(
     std::vector<Offer> offers;
     std::vector<std::pair<std::string, std::string>> tried;
     constexpr std::size_t mostTried = 20;
-    for (const auto& reading : readingsOf(withoutQuoteMarks(line), game)) {
+    auto readings = readingsOf(withoutQuoteMarks(line), game);
+    std::stable_partition(readings.begin(), readings.end(), [](const auto& one) { return !one.count.empty(); });
+    for (const auto& reading : readings) {
         const std::pair key(reading.count, reading.name);
         if (reading.name.empty() || reading.name.size() > model::maxNameLength || tried.size() >= mostTried ||
             reading.count.size() > std::to_string(model::maxCopies).size() || reading.count == "0" ||

@@ -14,7 +14,8 @@ namespace nexus::importers {
 // One way to read it; `count` is text, empty where none stands there.
 struct CardReading {
     std::string count, name, printing, section;
-    bool usual = false; // taken where no card decides
+    bool usual = false;  // taken where no card decides
+    bool unsure = false; // of the count; offered, never taken
 };
 
 // Which names mean cards. Without a catalogue none does, and nothing is decided by it.

@@ -18,37 +18,27 @@ using model::Game;
 
 constexpr std::size_t longestHeading = 1000; // bytes; no word that is looked for is longer
 
-// "🔥 Deck 🔥": pictures of four bytes at both ends, and what goes with them.
-std::string_view withoutPictures(std::string_view line)
-{
-    constexpr std::size_t length = 4;
-    constexpr unsigned char first = 0xf0, inside = 0xc0, follows = 0x80;
-    const auto at = [&](std::size_t i) { return static_cast<unsigned char>(line[i]); };
-    while (line.size() > length && at(0) >= first)
-        line = trimmedOfAll(line.substr(length));
-    while (line.size() > length && at(line.size() - length) >= first && (at(line.size() - 1) & inside) == follows)
-        line = trimmedOfAll(line.substr(0, line.size() - length));
-    return line;
-}
-
 // "Sideboard (10):", "**Units: (4)**", "== Side Deck - 2 ==" → "sideboard", "units", "side deck"
-std::string headingWord(std::string_view line)
+std::string headingWord(std::string_view line, const Game& game)
 {
     if (line.size() > longestHeading)
         return {};
-    constexpr std::string_view around = " *#=-_~:.()[]{}+|<>0123456789x";
+    constexpr std::string_view around = " *#=-_~:.,;()[]{}+|<>0123456789x";
     const std::string word = model::fold(withoutPictures(line));
     const auto first = word.find_first_not_of(" *#=-_~+|<>[");
     if (first == std::string::npos)
         return {};
     // What a count stands in: "(4 cards)", "- 2", "×4". A word of the name is left whole: "Box", "Deck 2 go".
     auto end = word.size();
+    if (const auto number = word.find_first_of("0123456789", first + 1);
+        number != std::string::npos && sumsUp(word.substr(number), game)) // "Sideboard - 10 cards"
+        end = number;
     if (const auto open = word.rfind(" ("); word.ends_with(')') && open != std::string::npos && open > first)
         end = open;
     while (end > first && around.find(word[end - 1]) != std::string_view::npos &&
            (word[end - 1] != 'x' || (end > first + 1 && (word[end - 2] == ' ' || model::isDigit(word[end - 2])))))
         --end;
-    return word.substr(first, end - first);
+    return withoutArticle(word.substr(first, end - first));
 }
 
 class TextReader {
@@ -91,6 +81,10 @@ private:
             return;
         }
         const bool above = std::exchange(m_about, false);
+        if (line.starts_with('#') && line.size() > 1 && model::isDigit(line[1]) &&
+            meantLine(line.substr(1), m_game, m_names).isCard) // "#4 Name": is it a count?
+            return m_list.unread(filled(ReasonWords::tr("is a comment, or a card; write \"%1\""),
+                {lineOffers(line.substr(1), m_game, *m_cards, 1).front()}));
         if (line.starts_with("//") || line.starts_with('#')) {
             const auto comment = model::trimmed(line.substr(std::min(line.find_first_not_of("/#"), line.size())));
             if (!readField(comment))
@@ -151,7 +145,7 @@ private:
         const auto bare = withoutBullet(line);
         if (bare.empty() || model::isDigit(bare.front()))
             return false;
-        const std::string word = headingWord(bare);
+        const std::string word = headingWord(withoutEmphasis(bare), m_game);
         if (const auto section = headedSection(word); !section.empty()) {
             beginSection(std::string(section));
             return true;

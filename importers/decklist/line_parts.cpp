@@ -4,6 +4,7 @@
 #include "model/base/text.h"
 
 #include <algorithm>
+#include <cctype>
 #include <span>
 #include <utility>
 
@@ -116,6 +117,59 @@ std::string_view withoutLastPrice(std::string_view text)
     return withoutPriceSigns(withoutPricedWord(rest));
 }
 
+// Words beside a count: before it, joined to its figures, behind it.
+constexpr Words quantityWords = "qty|quantity|anzahl|menge|count|stuck|num|number|x";
+constexpr Words joinedWords = "x|er|fach|mal|pc|pcs|st|stk|times|of";
+constexpr Words countedWords =
+    "x|pc|pcs|st|stk|stuck|mal|times|fach|copies|copy|cards|card|karten|kopien|exemplare|ex|of|von";
+constexpr std::string_view doubtSigns = "~?+/";
+
+// Bytes of a sign or a picture at the beginning; 0 where a letter or a figure stands there.
+std::size_t signAt(std::string_view text)
+{
+    const auto byte = [&](std::size_t i) { return i < text.size() ? static_cast<unsigned char>(text[i]) : 0U; };
+    const auto first = byte(0), next = byte(1);
+    if (first < 0x80)
+        return std::isalnum(static_cast<int>(first)) ? 0 : 1;
+    if (first == 0xc2) // U+0080 to U+00BF
+        return 2;
+    const bool sign = (first == 0xe2 && next < 0xb0) || (first == 0xe3 && next == 0x80) || // U+2000, U+3000
+                      (first == 0xef && next == 0xb8);                                     // U+FE00
+    return first >= 0xf0 ? 4 : sign ? 3 : 0;
+}
+
+struct Word {
+    std::size_t begin = 0, end = 0;
+};
+
+std::vector<Word> wordsOf(std::string_view line)
+{
+    std::vector<Word> words;
+    bool inside = false;
+    for (std::size_t at = 0; at < line.size();) {
+        const auto sign = signAt(line.substr(at));
+        if (sign == 0 && !inside)
+            words.push_back({at, at});
+        inside = sign == 0;
+        at += std::max<std::size_t>(sign, 1);
+        if (inside)
+            words.back().end = at;
+    }
+    return words;
+}
+
+// "4", "x4", "4er": its figures; empty where it is no count.
+std::string countIn(std::string_view word)
+{
+    const bool times = word.size() > 1 && (word.front() == 'x' || word.front() == 'X') && model::isDigit(word[1]);
+    word.remove_prefix(times ? 1 : 0);
+    const auto figures = std::min(word.find_first_not_of("0123456789"), word.size());
+    const auto behind = word.substr(figures);
+    constexpr std::size_t most = 3;
+    const bool count = figures > 0 && figures <= most && (behind.empty() || isOneOf(model::fold(behind), joinedWords));
+    return count ? std::string(word.substr(0, figures)) : std::string();
+}
+
 // Where a heading that ends before the colon begins: "Side", "Main deck".
 std::size_t headingBefore(std::string_view line, std::size_t colon, const model::Game& game)
 {
@@ -168,6 +222,9 @@ Alternatives alternativesOf(std::string_view line)
     };
     if (line.size() > longestParted)
         return {{line}, false};
+    for (const std::string_view word : {"either ", "Either ", "entweder ", "Entweder "})
+        if (line.starts_with(word))
+            line.remove_prefix(word.size());
     auto parts = partsBy(eitherWords);
     return parts.size() > 1 ? Alternatives{std::move(parts), true} : Alternatives{partsBy(slashes), false};
 }
@@ -216,23 +273,88 @@ std::vector<std::string_view> countedParts(std::string_view line)
     return parts;
 }
 
+std::string_view withoutPictures(std::string_view text)
+{
+    constexpr unsigned char inside = 0xc0, follows = 0x80;
+    for (bool more = true; more;) {
+        more = false;
+        text = trimmedOfAll(text);
+        if (const auto sign = text.empty() ? 0 : signAt(text); sign > 1) {
+            text.remove_prefix(std::min(sign, text.size()));
+            more = true;
+        }
+        auto last = text.empty() ? 0 : text.size() - 1;
+        while (last > 0 && (static_cast<unsigned char>(text[last]) & inside) == follows)
+            --last;
+        const auto sign = text.empty() ? 0 : signAt(text.substr(last));
+        if (sign > 1 && sign == text.size() - last) {
+            text = text.substr(0, last);
+            more = true;
+        }
+    }
+    return text;
+}
+
+std::vector<LooseCount> looseCounts(std::string_view line)
+{
+    std::vector<LooseCount> found;
+    const auto words = line.size() <= longestParted ? wordsOf(line) : std::vector<Word>();
+    const auto word = [&](std::size_t i) { return line.substr(words[i].begin, words[i].end - words[i].begin); };
+    const auto isWord = [&](std::size_t i, Words known) { return isOneOf(model::fold(word(i)), known); };
+    const auto add = [&](std::size_t count, std::size_t from, std::size_t to) { // the name's first and last words
+        const auto name = line.substr(words[from].begin, words[to].end - words[from].begin);
+        const auto beside = from > count ? line.substr(0, words[from].begin) : line.substr(words[to].end);
+        const bool fewer = words[count].begin > 0 && line[words[count].begin - 1] == '-' && count == 0;
+        const bool doubt = beside.find_first_of(doubtSigns) != std::string_view::npos || fewer || line.ends_with('?');
+        if (auto figures = countIn(word(count)); !figures.empty() && !model::isDigit(name.front()))
+            found.push_back({std::move(figures), name, doubt});
+    };
+    std::size_t count = 0;
+    while (count + 1 < words.size() && isWord(count, quantityWords))
+        ++count;
+    auto first = count + 1;
+    while (first < words.size() && isWord(first, countedWords))
+        ++first;
+    if (first < words.size())
+        add(count, first, words.size() - 1);
+    if (words.size() < 2)
+        return found;
+    count = words.size() - 1;
+    while (count > 1 && isWord(count, countedWords))
+        --count;
+    auto end = count;
+    while (end > 1 && isWord(end - 1, quantityWords))
+        --end;
+    if (end > 0)
+        add(count, 0, end - 1);
+    return found;
+}
+
 std::vector<std::string> cellsOfLine(std::string_view line)
 {
     constexpr std::string_view separators = ";,\t";
     if (line.size() > longestParted || line.empty())
         return {};
     std::vector<std::string> cells;
-    if (line.front() != '"') { // "4;Name;COR"
-        const auto figures = line.find_first_not_of("0123456789");
-        if (figures == 0 || figures == std::string_view::npos || line[figures] != ';' ||
-            line.find(';', figures + 1) == std::string_view::npos)
+    const auto figures = std::min(line.find_first_not_of("0123456789"), line.size());
+    const auto behind = line.substr(figures);
+    const bool quotedNext = figures > 0 && behind.size() > 1 && separators.find(behind[0]) != std::string_view::npos &&
+                            behind[1] == '"'; // "4,\"Name\""
+    if (line.front() != '"' && !quotedNext) { // "4;Name;COR"
+        if (figures == 0 || !behind.starts_with(';') || behind.find(';', 1) == std::string_view::npos)
             return {};
         for (const auto cell : model::split(line, ';'))
             cells.emplace_back(cell);
         return cells;
     }
-    while (line.starts_with('"')) {
+    while (!line.empty()) {
         std::string cell;
+        if (!line.starts_with('"')) { // a cell without quotes
+            const auto end = std::min(line.find_first_of(separators), line.size());
+            cells.emplace_back(trimmedOfAll(line.substr(0, end)));
+            line.remove_prefix(std::min(end + 1, line.size()));
+            continue;
+        }
         std::size_t at = 1;
         for (; at < line.size() && (line[at] != '"' || line.substr(at + 1).starts_with('"')); ++at) {
             at += line[at] == '"' ? 1 : 0;
@@ -242,16 +364,9 @@ std::vector<std::string> cellsOfLine(std::string_view line)
             return {};
         cells.push_back(std::move(cell));
         line.remove_prefix(at + 1);
-        if (line.empty())
-            break;
-        if (separators.find(line.front()) == std::string_view::npos)
+        if (!line.empty() && separators.find(line.front()) == std::string_view::npos)
             return {};
-        line = line.substr(1);
-        while (!line.empty() && !line.starts_with('"')) { // a cell without quotes
-            const auto end = std::min(line.find_first_of(separators), line.size());
-            cells.emplace_back(trimmedOfAll(line.substr(0, end)));
-            line.remove_prefix(std::min(end + 1, line.size()));
-        }
+        line.remove_prefix(std::min<std::size_t>(1, line.size()));
     }
     return cells.size() > 1 ? cells : std::vector<std::string>();
 }

@@ -22,7 +22,17 @@ struct Alternatives {
 [[nodiscard]] std::vector<std::string_view> headedParts(std::string_view line, const model::Game& game);
 // "4 A 3 B": the parts that begin with a count.
 [[nodiscard]] std::vector<std::string_view> countedParts(std::string_view line);
-// "\"4\";\"Name\"", "4;Name;COR": cells of a table without headings; none where it is no row of one.
+// "\"4\";\"Name\"", "4,\"Name\"", "4;Name;COR": cells of a table without headings; none where it is no row of one.
 [[nodiscard]] std::vector<std::string> cellsOfLine(std::string_view line);
+// "🔥 Deck 🔥", "» Deck «": without the pictures and signs that are no ASCII at both ends.
+[[nodiscard]] std::string_view withoutPictures(std::string_view text);
+// "<4> Name", "4er Name", "Qty: 4 Name!", "Name → 4 Stück": the count, and the name between signs and words of
+// counting.
+struct LooseCount {
+    std::string count;
+    std::string_view name;
+    bool unsure = false; // "~4", "4+", "4?"
+};
+[[nodiscard]] std::vector<LooseCount> looseCounts(std::string_view line);
 
 } // namespace nexus::importers

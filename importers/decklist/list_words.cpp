@@ -157,6 +157,17 @@ std::string_view headedSection(std::string_view word)
     return row ? row->first : std::string_view();
 }
 
+std::string withoutArticle(std::string word)
+{
+    constexpr std::string_view articles[] = {"my ", "the ", "our ", "mein ", "meine ", "das ", "unser "};
+    std::string bare = word;
+    std::replace(bare.begin(), bare.end(), '-', ' ');
+    const auto article = firstOf(bare, articles);
+    bare.erase(0, article.size());
+    const auto section = headedSection(bare);
+    return section.empty() || section == "main" ? word : bare; // "My deck" is a title
+}
+
 bool isTypeName(std::string_view text, const model::Game& game)
 {
     if (text.size() > longestLine)
@@ -334,8 +345,14 @@ std::string_view withoutQuoteMarks(std::string_view line)
 
 std::string_view withoutBullet(std::string_view line)
 {
+    constexpr std::string_view ofPictures = "abcdefghijklmnopqrstuvwxyz0123456789_+-"; // ":white_check_mark:"
     for (bool more = true; more;) {
         more = false;
+        const auto colon = line.starts_with(':') ? line.find_first_not_of(ofPictures, 1) : std::string_view::npos;
+        if (colon != std::string_view::npos && colon > 1 && line[colon] == ':') {
+            line = trimmedOfAll(line.substr(colon + 1));
+            more = true;
+        }
         if (const auto bullet = firstOf(line, bullets); !bullet.empty()) {
             line = trimmedOfAll(line.substr(bullet.size()));
             more = true;
@@ -359,13 +376,20 @@ std::string_view withoutCounter(std::string_view text)
     return longest == 0 ? text : trimmedOfAll(text.substr(longest));
 }
 
+std::string_view countOfWord(std::string_view word)
+{
+    constexpr std::size_t longest = 24; // bytes
+    const auto* row = word.size() <= longest ? rowOf(model::fold(word), numberWords) : nullptr;
+    return row ? row->first : std::string_view();
+}
+
 NumberWord numberWordAt(std::string_view line)
 {
-    constexpr std::size_t longestWord = 24; // bytes
     NumberWord found{{}, line};
+    constexpr std::size_t longestWord = 24; // bytes
     for (auto at = line.find(' '); at != std::string_view::npos && at < longestWord; at = line.find(' ', at + 1))
-        if (const auto* row = rowOf(model::fold(line.substr(0, at)), numberWords))
-            found = {row->first, trimmedOfAll(line.substr(at))};
+        if (const auto count = countOfWord(line.substr(0, at)); !count.empty())
+            found = {count, trimmedOfAll(line.substr(at))};
     return found;
 }
 

@@ -18,6 +18,8 @@ using Words = std::string_view; // folded, parted by "|"
 
 // The section that a heading begins: "main" for "mainboard"; empty for other words.
 [[nodiscard]] std::string_view headedSection(std::string_view word);
+// "my side-board" → "side board"
+[[nodiscard]] std::string withoutArticle(std::string word);
 // A heading that says nothing of where its cards lie: a type of card ("Units"), "About", "Decklist".
 [[nodiscard]] bool isPlainHeading(std::string_view word, const model::Game& game);
 [[nodiscard]] bool isTypeName(std::string_view text, const model::Game& game);
@@ -58,6 +60,7 @@ struct NumberWord {
     std::string_view count, rest;
 };
 [[nodiscard]] NumberWord numberWordAt(std::string_view line);
+[[nodiscard]] std::string_view countOfWord(std::string_view word); // "4" of "four"; empty where it is no number
 // The count of "playset of Bolt Mice": as many as an edition allows.
 constexpr std::string_view wholePlayset = "playset";
 // Marks of emphasis, code and links: "**4** [[Name]]" and "[b]4[/b] Name" → "4 Name".

@@ -14340,6 +14340,10 @@ Sollen sie ersetzt werden?</translation>
         <translation>ist durchgestrichen</translation>
     </message>
     <message>
+        <source>is a comment, or a card; write "%1"</source>
+        <translation>ist ein Kommentar oder eine Karte: „%1“ schreiben</translation>
+    </message>
+    <message>
         <source>has a section name that %1</source>
         <comment>is too long</comment>
         <translation>hat einen ungültigen Bereichsnamen: Er %1</translation>

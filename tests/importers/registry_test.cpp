@@ -88,7 +88,13 @@ private Q_SLOTS:
         row("", "Card;Count\nA;1\n", DeckForm::Table);
         row("", "\"Qty\",\"Card\"\n1,A\n", DeckForm::Table);
         row("", "3 Count, the Uncounted\n", DeckForm::Text);
-        row("wall.csv", "3 [COR:1] A\n", DeckForm::Table);
+        row("wall.csv", "3 [COR:1] A\n", DeckForm::Text); // no headings: a list, whatever it is called
+        row("wall.csv", "\"4\";\"A\"\n\"2\";\"B\"\n", DeckForm::Text);
+        row("wall.csv", "A;4\nB;2\n", DeckForm::Text);
+        row("wall.tsv", "Main\t\n4\tA\n", DeckForm::Text);
+        row("wall.csv", "4,\"A, the first\",COR\n", DeckForm::Text);
+        row("wall.csv", "Card,Cost\nA,1\n", DeckForm::Table);
+        row("wall.csv", "A,B\n", DeckForm::Table);
         row("wall.txt", "[metadata]\n[Main]\n", DeckForm::Foreign);
         row("wall.txt", "3 Relay Drone\n", DeckForm::Text);
         row("", "[main]\n3 Relay Drone\n", DeckForm::Text);
@@ -147,7 +153,7 @@ private Q_SLOTS:
     void problemsComeThroughTheDoor()
     {
         QVERIFY(says(problemsOf(readDecks("a.nxdeck", "3 Relay Drone", starterGame())), "no JSON"));
-        QVERIFY(says(problemsOf(readDecks("a.csv", "3 Relay Drone", starterGame())), "Card Name and Count"));
+        QVERIFY(says(problemsOf(readDecks("a.csv", "Relay Drone,unit", starterGame())), "Card Name and Count"));
         QVERIFY(says(problemsOf(readDecks("a.txt", "", starterGame())), "empty"));
         QVERIFY(says(problemsOf(readDecks("a.txt",
                          std::string("\xff\xfe"

@@ -177,6 +177,22 @@ private Q_SLOTS:
                  "four copies of Aegis Tender", "viermal Aegis Tender", "vier Stück Aegis Tender",
                  "four of Aegis Tender", "> **four** Aegis Tender", "1. four Aegis Tender"})
             row(line);
+        for (const char* line :
+            {"Aegis Tender x four", "Aegis Tender - vier", "Aegis Tender (four)", "• Aegis Tender: vier",
+                "4,Aegis Tender,", "4,\"Aegis Tender\"", "4;\"Aegis Tender\"", "\"4\";Aegis Tender"})
+            row(line);
+        for (const char* line : {"<4> Aegis Tender", "4er Aegis Tender", "4pc Aegis Tender", "4 pcs. Aegis Tender",
+                 "Aegis Tender 4 Stück", "Aegis Tender (4 copies)", "Aegis Tender, 4 copies", "Aegis Tender → 4",
+                 "Aegis Tender => 4", "4 -> Aegis Tender", "Aegis Tender qty: 4", "Anzahl: 4 Aegis Tender",
+                 "④ Aegis Tender", "\"4 Aegis Tender\"", "“4 Aegis Tender”", "4 Aegis Tender.", "4 Aegis Tender!",
+                 "4)Aegis Tender", "4-Aegis Tender", ":white_check_mark: 4 Aegis Tender", "a) 4 Aegis Tender",
+                 "4 times Aegis Tender", "4 copies: Aegis Tender", "Aegis Tender *4", "Aegis Tender {4}",
+                 "4x [Aegis Tender]", "4 Aegis Tender ✔"})
+            row(line);
+        row("Aegis Tender x4 (COR)", 4, "Aegis Tender", "COR");
+        for (const char* line : {"4,Aegis Tender,COR,12", "4,\"Aegis Tender\",COR,12", "Aegis Tender;4;COR;12",
+                 "Aegis Tender,4,COR,12", "\"Aegis Tender\";\"4\";\"COR\";\"12\"", "\"4\";Aegis Tender;COR;12"})
+            row(line, 4, "Aegis Tender", "COR 12");
         for (const char* line : {"a Aegis Tender", "one Aegis Tender", "eine Aegis Tender", "Einen Aegis Tender"})
             row(line, 1);
         row("a pair of Aegis Tender", 2);
@@ -245,10 +261,11 @@ private Q_SLOTS:
     void headingsAsPeopleWriteThem_data()
     {
         QTest::addColumn<QString>("id");
-        for (const char* heading :
-            {"**Sideboard**", "Sideboard - 2", "Sideboard: (4)", "Sideboard (4 cards)", "Side Deck",
-                "SIDEBOARD:", "=== Sideboard ===", "--- Sideboard ---", "## Sideboard", "> Sideboard", "- Sideboard",
-                "Seitenbrett - 5", "Seitendeck (5)", "__Sideboard__ (4)", "Sideboard x4", "[Sideboard]"})
+        for (const char* heading : {"**Sideboard**", "Sideboard - 2", "Sideboard: (4)", "Sideboard (4 cards)",
+                 "Side Deck", "SIDEBOARD:", "=== Sideboard ===", "--- Sideboard ---", "## Sideboard", "> Sideboard",
+                 "- Sideboard", "Seitenbrett - 5", "Seitendeck (5)", "__Sideboard__ (4)", "Sideboard;;",
+                 "【Sideboard】", "Sideboard – 10 Karten", "Sideboard 10 cards", "<h3>Sideboard</h3>", "Sideboard ↓",
+                 "» Sideboard «", "Side-Board", "Mein Sideboard", "The sideboard:", "Sideboard x4", "[Sideboard]"})
             QTest::newRow(heading) << QStringLiteral("sideboard");
         for (const char* heading : {"**Missions**", "Missionen (3)", "# Missions", "Missions: 3"})
             QTest::newRow(heading) << QStringLiteral("missions");
@@ -344,7 +361,8 @@ private Q_SLOTS:
     void aPlaysetWaitsForTheEdition()
     {
         for (const char* line : {"playset of Bolt Mice", "a full playset of Bolt Mice", "- ein Playset Bolt Mice",
-                 "1x playset Bolt Mice"}) {
+                 "1x playset Bolt Mice", "Bolt Mice x playset", "Bolt Mice playset", "Bolt Mice (a playset)",
+                 "- Bolt Mice – full playset", "Bolt Mice: Playset", "Bolt Mice [playset]", "Bolt Mice, 1 playset"}) {
             const auto list = readDeckText(line, starterGame(), starterCatalogue().get()).value();
             QVERIFY2(list.playsets.size() == 1, line);
             QCOMPARE(list.playsets[0].entry.card, std::string("Bolt Mice"));
@@ -356,6 +374,10 @@ private Q_SLOTS:
     {
         const auto offers = [](const char* line) { return lineOffers(line, starterGame(), *starterCatalogue()); };
         QCOMPARE(offers("4 Bolt Mice or Aegis Tender"), (std::vector<std::string>{"4 Bolt Mice", "4 Aegis Tender"}));
+        QCOMPARE(
+            offers("4 Bolt Mice and/or Aegis Tender"), (std::vector<std::string>{"4 Bolt Mice", "4 Aegis Tender"}));
+        QCOMPARE(
+            offers("either Bolt Mice or Aegis Tender"), (std::vector<std::string>{"1 Bolt Mice", "1 Aegis Tender"}));
         QCOMPARE(offers("> Bolt Mice oder 2 Aegis Tender oder Wick Sprite"),
             (std::vector<std::string>{"1 Bolt Mice", "2 Aegis Tender", "2 Wick Sprite"}));
         const auto list = readDeckText("4 Bolt Mice or Aegis Tender", starterGame(), starterCatalogue().get()).value();
@@ -395,6 +417,15 @@ private Q_SLOTS:
         QVERIFY(list.unread.empty());
         QCOMPARE(list.deck.name, std::string("Iron Wall"));
         QCOMPARE(list.deck.copies(SectionId("sideboard")), 2);
+    }
+
+    void aCountInDoubtIsOfferedAndNotTaken()
+    {
+        for (const char* line : {"~4 Aegis Tender", "#4 Aegis Tender", "4+ Aegis Tender", "4? Aegis Tender"}) {
+            const auto list = readDeckText(line, starterGame(), starterCatalogue().get()).value();
+            QVERIFY2(list.deck.sections.empty() && list.unread.size() == 1, line);
+            QCOMPARE(lineOffers(line, starterGame(), *starterCatalogue()).front(), std::string("4 Aegis Tender"));
+        }
     }
 
     void aLineThatMayBeACardIsNeverPassedOver()
