@@ -340,6 +340,11 @@ private Q_SLOTS:
         row("cards of both", "4 Otter Irregulars\n3 Candle Reef\n", "quantum-nexus", false);
         row("cards of this one", "3 Candle Reef\n", "quantum-nexus", false);
         row("of two other games", tcg, "quantum-nexus", false, true);
+        QByteArray longList(tcg); // asked of its beginning, or it took seconds
+        for (int i = 0; i < 2000; ++i)
+            longList += i < 1000 ? QByteArray("1 Otter Irregulars\n")
+                                 : "1 Nobody Knows " + QByteArray::number(i) + "\n";
+        row("more than is asked", longList.constData(), "nexus-tcg", true);
         row("the list says this one", "// Ruleset: quantum-nexus-2025-05\n4 Otter Irregulars\n", "quantum-nexus",
             false);
         row("the list says the other", "// Ruleset: nexus-tcg\n3 Candle Reef\n", "nexus-tcg", false);
