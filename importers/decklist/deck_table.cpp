@@ -1,10 +1,12 @@
 #include "importers/decklist/listed_deck.h"
 
+#include "importers/decklist/deck_text.h"
 #include "importers/decklist/list_words.h"
 #include "importers/reason_words.h"
 #include "importers/tables/cells.h"
 #include "importers/tables/headings.h"
 #include "importers/tables/table_file.h"
+#include "importers/tables/workbook.h"
 #include "importers/text_guard.h"
 #include "model/base/text.h"
 
@@ -226,6 +228,15 @@ private:
     std::string m_lastName;
 };
 
+// Rows of a sheet without headings, as a list a line a card.
+ReadResult<ListedDeck> readBareRows(const Table& table, const Game& game)
+{
+    auto text = model::joined(table.headings, "\t") + "\n";
+    for (const auto& row : table.rows)
+        text += model::joined(row.cells, "\t") + "\n";
+    return readDeckText(text, game);
+}
+
 } // namespace
 
 bool isCountHeading(std::string_view form)
@@ -248,6 +259,10 @@ ReadResult<std::vector<ListedDeck>> readDeckTables(std::string_view bytes, const
         if (auto problem = reader.read())
             return refuse(std::move(*problem));
     }
+    if (decks.empty() && isWorkbook(bytes))
+        if (auto bare = readBareRows(tables->front(), game);
+            bare && !bare->deck.sections.empty() && bare->unread.empty())
+            decks.push_back(std::move(*bare));
     if (decks.empty())
         return refuse({.reason = ReasonWords::tr(
                            "there is no table of a deck: expected headings with the columns Card Name and Count"),

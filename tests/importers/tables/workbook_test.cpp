@@ -178,6 +178,21 @@ private Q_SLOTS:
         QCOMPARE(readCards(cards, starterGame()).value().cards.at(0).card.name, std::string("New Lamp"));
     }
 
+    void aSheetWithoutHeadingsIsAListOfCards()
+    {
+        const auto bytes = office({{"Sheet1", "<row><c><v>4</v></c><c t=\"s\"><v>0</v></c></row>"
+                                              "<row><c><v>2</v></c><c t=\"s\"><v>1</v></c></row>"}},
+            "<si><t>Reading Lamp</t></si><si><t>Bolt Mice</t></si>");
+        const auto decks = readDecks("list.xlsx", bytes, starterGame());
+        QVERIFY(decks && decks->size() == 1);
+        const auto& rows = decks->at(0).deck.sections.at(0).entries;
+        QCOMPARE(rows.size(), std::size_t{2});
+        QVERIFY(rows[0].card == "Reading Lamp" && rows[0].count == 4 && rows[1].count == 2);
+        const auto words = office({{"Sheet1", "<row><c t=\"s\"><v>0</v></c><c t=\"s\"><v>1</v></c></row>"}},
+            "<si><t>Reading Lamp</t></si><si><t>Bolt Mice</t></si>");
+        QVERIFY(!readDecks("list.xlsx", words, starterGame())); // counts nothing
+    }
+
     void boundsHold()
     {
         const auto repeated = open(
