@@ -1,6 +1,7 @@
 #include "app/cli/collection_reading.h"
 
 #include "app/cli/offscreen.h"
+#include "app/cli/proxy_choice.h"
 #include "app/printing/card_art.h"
 #include "app/text/card_text.h"
 #include "app/text/finding_text.h"
@@ -314,11 +315,12 @@ int runPicture(Context& context, const PictureOptions& options)
     const auto card = findCard(*catalogue, model::joined(options.name, " "));
     const auto face = cardFace(*catalogue, card);
     const Offscreen fonts;
-    const CardArt art(context.profile().folder() / "art");
+    const auto art = std::make_shared<const CardArt>(context.profile().folder() / "art");
+    sayBadPictures(context, art, std::span(&face, 1));
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
-    cardImage(face, catalogue->game(), options.width, 1, art.picture(face, options.width)).save(&buffer, "PNG");
+    cardImage(face, catalogue->game(), options.width, 1, art->picture(face, options.width)).save(&buffer, "PNG");
     writeOut(options.out, bytes.toStdString());
     if (context.json())
         context.answer({{"card", model::unambiguousName(*catalogue, card)}, {"file", options.out},

@@ -128,8 +128,12 @@ int runExport(Context& context, const ExportOptions& options)
         throw Stop{Refused, options.out + " holds files that were not written by an export, or were changed since: " +
                                 model::joined(blocked, ", ") + ". Nothing was written; --overwrite replaces them."};
     const Offscreen fonts;
-    const CardArt art(context.folder() / "art");
-    const auto published = publish(plan, &art, context.progress("Painting"));
+    const auto art = std::make_shared<const CardArt>(context.folder() / "art");
+    std::vector<CardFace> faces;
+    for (const auto& card : plan.publication.cards)
+        faces.push_back({card.card, card.key.str()});
+    sayBadPictures(context, art, faces);
+    const auto published = publish(plan, art.get(), context.progress("Painting"));
     if (!published)
         throw Stop{Failed, "Cancelled; nothing was written."};
     if (context.json()) {

@@ -107,6 +107,8 @@ int runPictures(Context& context, const PicturesOptions& options)
         context.say(nothingText(options.asked));
         return No;
     }
+    if (proxyStyle(options.asked) == FaceStyle::Colour)
+        sayBadPictures(context, pictures.art, job.faces);
     const auto files = writePictures(context, options, pictures, proxyTitle(decks));
     keepPrinted(context, std::move(record.record), job);
     if (context.json()) {

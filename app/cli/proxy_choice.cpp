@@ -116,6 +116,14 @@ std::string nothingText(const AskedProxies& asked)
     return "There is nothing to print.";
 }
 
+void sayBadPictures(Context& context, const std::shared_ptr<const CardArt>& art, std::span<const CardFace> faces)
+{
+    const PictureShelf shelf(art);
+    for (const auto& face : faces)
+        if (const auto found = shelf.look(face); found && !found->trouble.isEmpty())
+            context.say(warningText({ProxyTrouble::BadPicture, face.card.name, found->trouble.toStdString(), 0, -1}));
+}
+
 Json warningsJson(const std::vector<ProxyWarning>& warnings)
 {
     // As ProxyTrouble has them.

@@ -2,7 +2,11 @@
 #pragma once
 
 #include "app/cli/deck_reading.h"
+#include "app/printing/card_art.h"
 #include "app/printing/proxy_job.h"
+
+#include <memory>
+#include <span>
 
 namespace nexus::app::cli {
 
@@ -27,6 +31,8 @@ void addAskedCopies(Command& command, AskedProxies& asked);
 [[nodiscard]] std::string proxyTitle(const std::vector<ProxyDeck>& decks);
 // Why there is nothing to print.
 [[nodiscard]] std::string nothingText(const AskedProxies& asked);
+// Pictures of one's own that cannot be used, each once.
+void sayBadPictures(Context& context, const std::shared_ptr<const CardArt>& art, std::span<const CardFace> faces);
 [[nodiscard]] Json warningsJson(const std::vector<ProxyWarning>& warnings);
 // What was printed goes into printed.json; where it cannot, that is said.
 void keepPrinted(Context& context, model::PrintedRecord record, const ProxyJob& job);

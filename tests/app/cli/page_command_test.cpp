@@ -2,6 +2,7 @@
 #include "tests/support/cli_process.h"
 #include "tests/support/test_class.h"
 
+#include <QDir>
 #include <QFile>
 #include <QImage>
 #include <QJsonArray>
@@ -52,6 +53,34 @@ private Q_SLOTS:
         QCOMPARE(run("page --cards cp>", inFolder("none.html")).exit, 4);
         QCOMPARE(run("page", inFolder("none.html")).exit, 2);
         QCOMPARE(run("page DECK", QStringLiteral("/no/such/folder/x.html")).exit, 3);
+    }
+
+    // Wherever faces are made, and not on sheets alone.
+    void aPictureThatIsCutOffIsTold()
+    {
+        const CliProcess own;
+        const auto art = QString::fromStdString((own.profile() / "art").string());
+        const auto deck = own.file("Drones.txt", "4 Aegis Tender\n3 Second Draft\n");
+        QCOMPARE(own.run({QStringLiteral("search"), QStringLiteral("aegis")}).exit, 0);
+        QVERIFY(QDir().mkpath(art));
+        QImage whole(300, 200, QImage::Format_RGB32);
+        for (int y = 0; y < whole.height(); ++y)
+            for (int x = 0; x < whole.width(); ++x)
+                whole.setPixel(x, y, qRgb(x * y % 251, x % 256, y % 256));
+        QVERIFY(whole.save(art + QStringLiteral("/Aegis Tender.jpg")));
+        QFile file(art + QStringLiteral("/Aegis Tender.jpg"));
+        QVERIFY(file.resize(file.size() / 2));
+        const auto out = [&](const char* name) { return QString::fromStdString((own.folder() / name).string()); };
+        for (const QStringList& words :
+            {QStringList{QStringLiteral("picture"), QStringLiteral("Aegis Tender"), QStringLiteral("-o"), out("a.png")},
+                QStringList{QStringLiteral("pictures"), deck, QStringLiteral("-o"), out("shop")},
+                QStringList{QStringLiteral("export"), deck, QStringLiteral("--for"), QStringLiteral("mpc"),
+                    QStringLiteral("-o"), out("mpc")}}) {
+            const auto told = own.run(words);
+            QCOMPARE(told.exit, 0);
+            QVERIFY2(
+                told.err.contains("“Aegis Tender”: its picture cannot be used (it is cut off"), told.err.constData());
+        }
     }
 
     void aDeckBecomesPictures()
