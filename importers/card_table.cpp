@@ -109,7 +109,13 @@ public:
     // False when too many rows are refused to go on.
     bool readRows()
     {
-        m_list.refused.insert(m_list.refused.end(), m_table.broken.begin(), m_table.broken.end());
+        const bool namesFirst = !m_table.headings.empty() &&
+                                columnOf(m_table.headings.front(), m_game, {}).field == CardField::Name;
+        for (auto problem : m_table.broken) {
+            if (namesFirst)
+                problem.card = problem.value; // its first cell is there
+            m_list.refused.push_back(std::move(problem));
+        }
         for (const auto& row : m_table.rows) {
             if (m_list.refused.size() >= maxRefused)
                 return false;

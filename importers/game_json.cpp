@@ -18,6 +18,62 @@ namespace nexus::importers {
 
 namespace {
 
+// What is wrong with it.
+std::optional<std::string> setFrame(model::FaceLayout& face, const std::string& id, const model::Game& game)
+{
+    if (id == "type") {
+        face.frameBy = model::FrameBy::Type;
+        if (std::all_of(game.types.begin(), game.types.end(), [](const auto& type) { return type.colour.empty(); }))
+            return ReasonWords::tr("is \"type\", but no type has a colour");
+        return std::nullopt;
+    }
+    const auto index = game.find(model::AttributeId(id));
+    if (!index)
+        return ReasonWords::tr("names no attribute of the game");
+    if (game.attributes[*index].colours.empty())
+        return ReasonWords::tr("names an attribute without colours");
+    face.frameBy = model::FrameBy::Choice;
+    face.frame = *index;
+    return std::nullopt;
+}
+
+FaceWords readFaceWords(ObjectReader& object)
+{
+    FaceWords words;
+    object.inside("face", [&](ObjectReader& face) {
+        const std::pair<const char*, std::optional<std::string>*> keys[] = {
+            {"cost", &words.cost}, {"left", &words.left}, {"right", &words.right}, {"frame", &words.frame}};
+        for (const auto& [key, out] : keys)
+            if (face.find(key))
+                *out = face.text(key);
+        if (face.find("middle"))
+            words.middle = face.texts("middle");
+        face.refuseUnknown();
+    });
+    return words;
+}
+
+// As the words say, on top of what the game says; unknown names are passed over.
+model::FaceLayout laidOut(const FaceWords& words, model::FaceLayout face, const model::Game& game)
+{
+    const auto place = [&](const std::optional<std::string>& id, std::optional<model::AttributeIndex>& out) {
+        if (id)
+            out = game.find(model::AttributeId(*id));
+    };
+    place(words.cost, face.cost);
+    place(words.left, face.left);
+    place(words.right, face.right);
+    if (words.frame)
+        (void)setFrame(face, *words.frame, game);
+    if (words.middle) {
+        face.middle.clear();
+        for (const auto& id : *words.middle)
+            if (const auto index = game.find(model::AttributeId(id)))
+                face.middle.push_back(*index);
+    }
+    return face;
+}
+
 constexpr std::size_t maxLists = 50; // charts, orders, terms of a formula
 
 class GameReader {
@@ -51,6 +107,7 @@ public:
         m_object.inside("play", [&](ObjectReader& object) { readPlay(object); });
         readHeadings();
         readImportSet();
+        m_game.notes = m_object.texts("notes");
         m_object.refuseUnknown();
         if (!m_problems.empty())
             return tl::unexpected(std::move(m_problems));
@@ -235,24 +292,9 @@ private:
 
     void readFrame(ObjectReader& object)
     {
-        const auto id = object.text("frame");
-        if (id.empty())
-            return;
-        auto& face = m_game.face;
-        if (id == "type") {
-            face.frameBy = model::FrameBy::Type;
-            if (std::all_of(
-                    m_game.types.begin(), m_game.types.end(), [](const auto& type) { return type.colour.empty(); }))
-                object.problem("frame", ReasonWords::tr("is \"type\", but no type has a colour"));
-            return;
-        }
-        const auto index = m_game.find(model::AttributeId(id));
-        if (!index)
-            return object.problem("frame", ReasonWords::tr("names no attribute of the game"), id);
-        if (m_game.attributes[*index].colours.empty())
-            return object.problem("frame", ReasonWords::tr("names an attribute without colours"), id);
-        face.frameBy = model::FrameBy::Choice;
-        face.frame = *index;
+        if (const auto id = object.text("frame"); !id.empty())
+            if (const auto fault = setFrame(m_game.face, id, m_game))
+                object.problem("frame", *fault, id);
     }
 
     void readDomainName()
@@ -403,12 +445,16 @@ public:
         if (m_ruleset.game != m_game.id)
             m_object.problem("game", "is not the game these rulesets are read for (" + m_game.id + ")", m_ruleset.game);
         m_ruleset.sets = m_object.texts("sets");
+        m_ruleset.apart = m_object.boolean("apart");
+        if (m_ruleset.apart && m_ruleset.sets.empty())
+            m_object.problem("apart", ReasonWords::tr("needs sets: those that the edition has to itself"));
         readDomains();
         readSections();
         readConstraints();
         readPlay();
         std::vector<std::string> taken;
         m_ruleset.attributes = readAttributes(m_object, "attributes", taken, m_problems);
+        checkFace();
         m_object.refuseUnknown();
         if (!m_problems.empty())
             return tl::unexpected(std::move(m_problems));
@@ -416,6 +462,28 @@ public:
     }
 
 private:
+    // What it says of faces is taken with its attributes (takeAttributes); here it is held against the game.
+    void checkFace()
+    {
+        const auto words = readFaceWords(m_object);
+        if (words.any() && m_ruleset.sets.empty())
+            m_object.problem("face", ReasonWords::tr("needs sets: those whose cards look so"));
+        const auto need = [&](const char* key, const std::string& id) {
+            if (!id.empty() && !m_game.find(model::AttributeId(id)))
+                m_object.problem(key, ReasonWords::tr("names no attribute of the game"), id);
+        };
+        for (const auto* id : {&words.cost, &words.left, &words.right})
+            need("face", id->value_or(std::string()));
+        for (const auto& id : words.middle.value_or(std::vector<std::string>()))
+            need("face", id);
+        auto face = m_game.face;
+        if (words.frame)
+            if (const auto fault = setFrame(face, *words.frame, m_game))
+                m_object.problem("face", *fault, *words.frame);
+        for (const auto& id : m_object.texts("internal"))
+            need("internal", id);
+    }
+
     void readDomains()
     {
         for (const auto& id : m_object.texts("domains")) {
@@ -675,7 +743,9 @@ ReadResult<model::Game> readGame(std::string_view bytes)
 // An attribute of a ruleset that is one of the game already. Headings are free to the ruleset of some sets.
 static bool mayRepeat(const model::Attribute& known, const model::Attribute& attribute, const RulesetHead& head)
 {
-    return known == attribute || (!head.sets.empty() && sameMeaning(known, attribute));
+    auto same = known;
+    same.internal = attribute.internal;
+    return same == attribute || (!head.sets.empty() && sameMeaning(known, attribute));
 }
 
 // The headings that an attribute of a ruleset of some sets has in their tables.
@@ -728,6 +798,9 @@ ReadResult<RulesetHead> readRulesetHead(std::string_view bytes, const model::Gam
     head.attributes = readAttributes(object, "attributes", none, later);
     if (!later.empty())
         head.attributes.clear();
+    ObjectReader again(*json, "", later);
+    head.face = readFaceWords(again);
+    head.internal = again.texts("internal");
     for (std::size_t i = 0; i < head.attributes.size(); ++i) {
         const auto& attribute = head.attributes[i];
         auto names = attribute.aliases;
@@ -787,8 +860,28 @@ std::optional<ImportProblem> twinOf(
     return std::nullopt;
 }
 
+static bool standsOn(const model::FaceLayout& face, model::AttributeIndex attribute)
+{
+    return face.cost == attribute || face.left == attribute || face.right == attribute ||
+           std::find(face.middle.begin(), face.middle.end(), attribute) != face.middle.end();
+}
+
+static void takeOff(model::FaceLayout& face, const std::vector<model::AttributeIndex>& attributes)
+{
+    for (const auto attribute : attributes) {
+        for (auto* place : {&face.cost, &face.left, &face.right})
+            if (*place == attribute)
+                place->reset();
+        std::erase(face.middle, attribute);
+    }
+}
+
 void takeAttributes(const RulesetHead& head, model::Game& game)
 {
+    const auto isInternal = [&](const model::AttributeId& id) {
+        return std::find(head.internal.begin(), head.internal.end(), id.str()) != head.internal.end();
+    };
+    auto face = game.face;
     for (const auto& attribute : head.attributes) {
         auto index = game.find(attribute.id);
         if (!index) {
@@ -798,10 +891,24 @@ void takeAttributes(const RulesetHead& head, model::Game& game)
                 game.attributes.back().headings.clear();
                 game.attributes.back().ofSets = true;
             }
+            game.attributes.back().internal = isInternal(attribute.id);
         }
+        if (attribute.kind == model::AttributeKind::Integer && !isInternal(attribute.id) && !standsOn(face, *index))
+            face.middle.push_back(*index);
         if (!head.sets.empty())
             game.setHeadings.push_back({head.sets, *index, headingsOf(attribute)});
     }
+    if (head.sets.empty()) {
+        game.face = std::move(face);
+        return;
+    }
+    model::SetFace own{head.sets, laidOut(head.face, std::move(face), game), {}};
+    for (const auto& id : head.internal)
+        if (const auto index = game.find(model::AttributeId(id)))
+            own.internal.push_back(*index);
+    takeOff(own.face, own.internal);
+    if (own.face != game.face || !own.internal.empty())
+        game.setFaces.push_back(std::move(own));
 }
 
 GameLibrary readGameLibrary(model::Game game, const std::vector<RulesetFile>& files)
@@ -832,6 +939,13 @@ GameLibrary readGameLibrary(model::Game game, const std::vector<RulesetFile>& fi
         else
             library.rulesets.push_back({std::move(*ruleset), file.file, file.builtIn});
     }
+    std::vector<std::string> apart;
+    for (const auto& [ruleset, file, builtIn] : library.rulesets)
+        if (ruleset.apart)
+            apart.insert(apart.end(), ruleset.sets.begin(), ruleset.sets.end());
+    for (auto& known : library.rulesets)
+        if (known.ruleset.sets.empty())
+            known.ruleset.unseen = apart;
     const auto& first = library.game.defaultRuleset;
     std::stable_sort(library.rulesets.begin(), library.rulesets.end(), [&](const auto& a, const auto& b) {
         if ((a.ruleset.id == first) != (b.ruleset.id == first))

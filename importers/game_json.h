@@ -18,16 +18,25 @@ namespace nexus::importers {
 // Reader of rulesets, "nexusdeck-ruleset/1" (resources/schemas/ruleset.schema.json, resources/help/rulesets.md). Two
 // passes, for a ruleset may bring attributes that other rulesets and the catalogue of the same game then have too:
 // first its attributes, then, against the whole game, its law.
+// How a ruleset wants the cards of its sets to look, by ids of attributes; what is not given is as the game has it.
+struct FaceWords {
+    std::optional<std::string> cost, left, right, frame; // empty: none
+    std::optional<std::vector<std::string>> middle;
+    [[nodiscard]] bool any() const { return cost || left || right || frame || middle; }
+};
 struct RulesetHead {
     model::RulesetId id;
     std::string game;
     std::vector<std::string> sets; // as setCode() has them
     std::vector<model::Attribute> attributes;
+    FaceWords face;
+    std::vector<std::string> internal; // ids of attributes
 };
 // Attributes the game has already are refused as problems, unless they are the same to the letter; those of a ruleset
 // that names sets may have other headings, of which no other attribute has one in these sets.
 [[nodiscard]] ReadResult<RulesetHead> readRulesetHead(std::string_view bytes, const model::Game& game);
-// The attributes a ruleset brings to the game. Where it names sets, their headings are for the tables of these alone.
+// The attributes a ruleset brings to the game, and what it says of faces. Where it names sets, their headings are for
+// the tables of these alone. Numbers of its own stand on the face where it does not say otherwise.
 void takeAttributes(const RulesetHead& head, model::Game& game);
 // `game` has the attributes of every ruleset of the game.
 [[nodiscard]] ReadResult<model::Ruleset> readRuleset(std::string_view bytes, const model::Game& game);

@@ -135,7 +135,17 @@ private:
             return;
         attribute->label = attribute->longLabel = column.heading;
         attribute->headings = {column.heading};
-        m_proposal.attributes.push_back({std::move(*attribute), known ? known->id.str() : std::string()});
+        const auto place = placeOf(*attribute, column);
+        m_proposal.attributes.push_back({std::move(*attribute), known ? known->id.str() : std::string(), place});
+    }
+
+    [[nodiscard]] CardPlace placeOf(const Attribute& attribute, const GatheredColumn& column) const
+    {
+        if (isNamed(m_game.notes, column.form))
+            return CardPlace::Internal;
+        const bool replaces = column.meaning.field == CardField::Attribute;
+        const bool printed = attribute.kind == AttributeKind::Integer || attribute.kind == AttributeKind::Text;
+        return printed || replaces ? CardPlace::Face : CardPlace::Beside;
     }
 
     void unplaced(const GatheredColumn& column, const std::string& example)
@@ -260,6 +270,55 @@ Json keptAttributes(const Json& law, const EditionProposal& proposal)
     return kept;
 }
 
+// The face of the edition: where a value is replaced, the new one stands in its place.
+Json faceJson(const EditionProposal& proposal, const model::FaceLayout& face, const Game& game)
+{
+    Json json = Json::object();
+    const auto replaced = [&](model::AttributeIndex attribute) {
+        const auto id = game.attributes[attribute].id.str();
+        for (const auto& proposed : proposal.attributes)
+            if (proposed.instead == id)
+                return proposed.place == CardPlace::Face ? proposed.attribute.id.str() : std::string();
+        return id;
+    };
+    std::vector<std::string> middle, taken;
+    const auto corner = [&](const char* key, const std::optional<model::AttributeIndex>& attribute) {
+        if (!attribute)
+            return;
+        taken.push_back(replaced(*attribute));
+        if (taken.back() != game.attributes[*attribute].id.str())
+            json[key] = taken.back();
+    };
+    corner("cost", face.cost);
+    corner("left", face.left);
+    corner("right", face.right);
+    const auto add = [&](const std::string& id) {
+        if (!id.empty() && std::find(taken.begin(), taken.end(), id) == taken.end()) {
+            middle.push_back(id);
+            taken.push_back(id);
+        }
+    };
+    for (const auto attribute : face.middle)
+        add(replaced(attribute));
+    for (const auto& [attribute, instead, place] : proposal.attributes)
+        if (place == CardPlace::Face && attribute.kind != AttributeKind::Text)
+            add(attribute.id.str());
+    json["middle"] = std::move(middle);
+    return json;
+}
+
+// What the law keeps internal, and what is proposed to be.
+Json internalJson(const Json& law, const EditionProposal& proposal)
+{
+    Json internal = Json::array();
+    if (const auto own = law.find("internal"); own != law.end() && own->is_array())
+        internal = *own;
+    for (const auto& [attribute, instead, place] : proposal.attributes)
+        if (place == CardPlace::Internal || (place == CardPlace::Beside && attribute.kind == AttributeKind::Text))
+            internal.push_back(attribute.id.str());
+    return internal;
+}
+
 void setNumbers(Json& law, const std::vector<LawNumber>& numbers)
 {
     const auto rules = law.find("constraints");
@@ -279,16 +338,19 @@ EditionProposal proposeEdition(const std::vector<Table>& tables, const Game& gam
     return EditionProposer(game, set, columns).take();
 }
 
-ReadResult<std::string> writeEdition(std::string_view law, const EditionHead& head, const EditionProposal& proposal)
+ReadResult<std::string> writeEdition(std::string_view law, const EditionHead& head, const EditionProposal& proposal,
+    const model::FaceLayout& face, const model::Game& game)
 {
     const auto base = parseJsonObject(law, maxDeckBytes);
     if (!base)
         return tl::unexpected(base.error());
     Json json = {{"format", "nexusdeck-ruleset/1"}, {"game", base->value("game", "")}, {"id", head.id},
-        {"name", head.name}, {"sets", {head.set}}};
+        {"name", head.name}, {"sets", {head.set}}, {"apart", true}};
     json["attributes"] = keptAttributes(*base, proposal);
     for (const auto& proposed : proposal.attributes)
         json["attributes"].push_back(attributeJson(proposed.attribute));
+    json["face"] = faceJson(proposal, face, game);
+    json["internal"] = internalJson(*base, proposal);
     for (const auto& [key, value] : base->items())
         if (!json.contains(key))
             json[key] = value;

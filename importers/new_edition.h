@@ -13,9 +13,14 @@
 
 namespace nexus::importers {
 
+// Whether a value is printed on its card: among what the face shows, not at all, or not even shown to others (a text is
+// printed unless it is internal).
+enum class CardPlace : std::uint8_t { Face, Beside, Internal };
+
 struct ProposedAttribute {
     model::Attribute attribute;
     std::string instead; // id of the attribute that the heading means elsewhere; empty: none
+    CardPlace place = CardPlace::Beside;
     friend bool operator==(const ProposedAttribute&, const ProposedAttribute&) = default;
 };
 
@@ -32,7 +37,8 @@ struct EditionProposal {
 };
 
 // What is to be said of the headings of all these tables of cards of the set. A heading the game or the set's other
-// rulesets know, with cells they can take, is passed over. The kind is the narrowest that takes every cell.
+// rulesets know, with cells they can take, is passed over. The kind is the narrowest that takes every cell. Numbers go
+// on the face, notes of the makers (Game::notes) are internal.
 [[nodiscard]] EditionProposal proposeEdition(
     const std::vector<Table>& tables, const model::Game& game, const std::string& set);
 
@@ -48,8 +54,9 @@ struct EditionHead {
     std::string id, name, set;
     std::vector<LawNumber> numbers; // those the law has no such number for are passed over
 };
-// The ruleset `law`, a file's bytes, under another head, with the attributes and numbers.
-[[nodiscard]] ReadResult<std::string> writeEdition(
-    std::string_view law, const EditionHead& head, const EditionProposal& proposal);
+// The ruleset `law`, a file's bytes, under another head, with the attributes and numbers; its cards look as those of
+// `face` with what is proposed for the face.
+[[nodiscard]] ReadResult<std::string> writeEdition(std::string_view law, const EditionHead& head,
+    const EditionProposal& proposal, const model::FaceLayout& face, const model::Game& game);
 
 } // namespace nexus::importers

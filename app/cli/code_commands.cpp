@@ -95,9 +95,10 @@ Json listJson(const CheckedList& checked)
     json["checksum"] = claimJson(list.checksum, checked.checksum, checked.checksumClaim);
     json["code"] = claimJson(list.code, checked.code, checked.codeClaim);
     json["judgedBy"] = {{"ruleset", list.checker->ruleset().id.str()}, {"name", list.checker->ruleset().name},
-        {"chosen", list.lawChoice == LawChoice::Asked  ? "asked"
-                   : list.lawChoice == LawChoice::List ? "list"
-                                                       : "default"},
+        {"chosen", list.lawChoice == LawChoice::Asked   ? "asked"
+                   : list.lawChoice == LawChoice::List  ? "list"
+                   : list.lawChoice == LawChoice::Cards ? "cards"
+                                                        : "default"},
         {"builtIn", list.lawBuiltIn}};
     json["checked"] = checkedWhat(checked);
     json["reasons"] = listReasons(checked);

@@ -60,8 +60,11 @@ ReadDeck settle(
                                 : model::cleaned(std::filesystem::path(file).stem().string(), model::maxNameLength);
     if (deck.game.empty())
         deck.game = reader.game().id;
-    if (deck.ruleset.empty())
-        deck.ruleset = reader.game().defaultRuleset;
+    if (deck.ruleset.empty()) {
+        auto edition = reader.editionOf(deck);
+        deck.ruleset = std::move(edition.ruleset);
+        read.result.lawByCards = ruleset.empty() && edition.chosen == LawChoice::Cards;
+    }
     read.result.deck = deck.name;
     read.result.ruleset = ruleset.empty() ? deck.ruleset.str() : ruleset;
     if (!findChecker(read, reader))
@@ -129,6 +132,8 @@ std::vector<ReadDeck> told(Context& context, std::vector<ReadDeck> decks)
     for (const auto& deck : decks) {
         if (deck.result.gameByCards && deck.result.checker)
             sayGameByCards(context, deck.result.file, deck.result.checker->catalogue().game().name);
+        if (deck.result.lawByCards)
+            context.say(deck.result.deck + " names no edition; its cards are of " + deck.result.ruleset + ".");
         for (const auto& words : deck.result.passed)
             context.say(deck.result.file + ", passed over: " + problemText(words) + ".");
         if (const auto line = deck.result.sideboardFrom; line > 0)

@@ -23,6 +23,7 @@ struct CheckedDeck {
     std::vector<importers::ImportProblem> passed; // words around the list
     std::size_t sideboardFrom = 0;                // line where a sideboard may begin below a blank line; 0: nowhere
     bool gameByCards = false;                     // the list says no game; its cards are of one
+    bool lawByCards = false;                      // the list names no edition; its cards are of one
     std::string error;                            // why it could not be checked
     std::vector<importers::ImportProblem> problems;
     int exit = 0;

@@ -1,6 +1,7 @@
 #include "app/base/figures.h"
 #include "app/cli/collection_reading.h"
 
+#include "app/documents/deck_editions.h"
 #include "app/documents/deck_file.h"
 #include "app/documents/deck_library.h"
 #include "app/text/finding_text.h"
@@ -16,9 +17,9 @@ namespace {
 
 struct DecksOptions {
     std::vector<std::string> files, words;
-    std::string deck, name, query, tag, file, format;
+    std::string deck, name, query, tag, file, format, ruleset;
     int version = 0;
-    bool bin = false, remove = false;
+    bool bin = false, remove = false, undo = false;
 };
 
 Json decksJson(const std::vector<model::StoredDeck>& decks)
@@ -88,7 +89,7 @@ int add(Context& context, const DecksOptions& options)
     int exit = Done;
     std::vector<model::StoredDeck> added;
     for (const auto& file : options.files) {
-        auto decks = readDeckFile(context, file, {});
+        auto decks = readDeckFile(context, file, options.ruleset);
         const auto broken = std::find_if(
             decks.begin(), decks.end(), [](const auto& read) { return !read.result.checker; });
         if (broken != decks.end()) {
@@ -98,7 +99,9 @@ int add(Context& context, const DecksOptions& options)
             exit = std::max(exit, broken->result.exit);
             continue; // a file is taken whole or not at all
         }
-        for (const auto& read : decks) {
+        for (auto& read : decks) {
+            if (!options.ruleset.empty())
+                read.deck.ruleset = read.result.checker->ruleset().id;
             auto& profile = context.profileOf(read.result.checker->catalogue().game().id);
             const auto id = profile.decks().add(read.deck, utcNow());
             added.push_back(*profile.decks().find(id));
@@ -106,8 +109,13 @@ int add(Context& context, const DecksOptions& options)
                         (read.result.checker->check(read.deck).legal() ? "" : ", which is not legal yet"));
         }
     }
-    if (context.json())
-        context.answer(decksJson(added));
+    if (context.json()) {
+        Json json = decksJson(added);
+        json["added"] = Json::list(added, [](const auto& stored) -> Json {
+            return {{"id", stored.id}, {"deck", stored.deck.name}, {"ruleset", stored.deck.ruleset.str()}};
+        });
+        context.answer(json);
+    }
     return exit;
 }
 
@@ -159,6 +167,40 @@ void requireName(const std::string& name, const std::string& what)
         throw Stop{Refused, what + " needs a name."};
     if (const auto fault = model::textFault(name, model::maxNameLength, false))
         throw Stop{Refused, "“" + model::cleaned(name, 60) + "” " + *fault + "."};
+}
+
+int answerMoved(Context& context, const std::vector<MovedDeck>& moved)
+{
+    for (const auto& deck : moved)
+        context.say(deck.name + " (#" + std::to_string(deck.id) + "): " + deck.from.str() + " → " + deck.to.str());
+    if (context.json()) {
+        Json changed = Json::list(moved, [&](const auto& deck) -> Json {
+            const auto stored = context.profile().decks().find(deck.id);
+            return {{"id", deck.id}, {"deck", deck.name}, {"from", deck.from.str()}, {"ruleset", deck.to.str()},
+                {"legal", lawOf(context, stored->deck)->check(stored->deck).legal()}};
+        });
+        context.answer({{"changed", std::move(changed)}});
+    }
+    return Done;
+}
+
+int ruleset(Context& context, const DecksOptions& options)
+{
+    if (options.undo != options.words.empty() || options.undo != options.ruleset.empty())
+        throw UsageError("decks ruleset", "wants either an ID and decks, or --undo");
+    if (options.undo) {
+        const auto moved = moveBack(context.profile());
+        if (moved.empty())
+            throw Stop{No, "No deck was moved to another edition that could be moved back."};
+        return answerMoved(context, moved);
+    }
+    std::vector<model::DeckId> decks;
+    for (const auto& word : options.words)
+        decks.push_back(findDeck(context, word).id);
+    const auto moved = moveToEdition(context.profile(), decks, checkerFor(context, options.ruleset)->ruleset().id);
+    if (moved.empty())
+        context.say("All of these decks are under it already.");
+    return answerMoved(context, moved);
 }
 
 int rename(Context& context, const DecksOptions& options)
@@ -257,6 +299,12 @@ void addDecks(Registrar& registrar)
     sub->addFlag("--bin", options.bin, "What lies in the bin");
     sub = command("add", "Add deck files to the library", add);
     sub->add("DECKFILE", options.files, "Deck files, text lists or deck tables; - is standard input");
+    sub->add(
+        "--ruleset ID", options.ruleset, "Edition of the decks (default: what a deck says, else that of its cards)");
+    sub = command("ruleset", "Move decks to another edition, in one step", ruleset);
+    sub->add("[ID]", options.ruleset, "The edition");
+    sub->add("[DECK]", options.words, "Names of decks, or #number");
+    sub->addFlag("--undo", options.undo, "Take the last such step back");
     sub = deckCommand("export", "Write a deck to a file or standard output", exportDeck);
     sub->add("[FILE]", options.file, "Where to; .txt writes text");
     sub->add("--format", options.format, "nxdeck or text")->check(OneOf{"nxdeck", "text"});

@@ -16,7 +16,7 @@ namespace nexus::app::cli {
 namespace {
 
 struct DiffOptions {
-    std::string from, to, type, set;
+    std::string from, to, type, set, ruleset;
     std::vector<std::string> renamed; // "Old=New"
     bool markdown = false, impact = false;
     bool renames = false;
@@ -84,7 +84,7 @@ Json comparisonJson(const ListComparison& comparison)
                            {"fields", difference.fieldCounts()}}},
         {"added", Json::list(difference.added, cardJson)}, {"removed", std::move(removed)},
         {"renamed", std::move(renamed)}, {"changed", std::move(changed)}, {"headings", orNull(comparison.set)},
-        {"notes", comparison.notes}};
+        {"notes", comparison.notes}, {"unreadable", refusedJson(comparison.unreadable)}};
 }
 
 void printFields(const Context& context, const model::ChangedCard& card)
@@ -171,14 +171,16 @@ int runDiff(Context& context, const DiffOptions& options)
     if (options.from == "-" && options.to == "-")
         throw UsageError("diff", "reads standard input once");
     followFiles(context, {options.from, options.to});
+    const auto ruleset = editionAsked(context, options.ruleset);
+    const auto set = options.set.empty() ? onlySetOf(context, ruleset) : options.set;
     const auto from = sourceOf(context, options.from), to = sourceOf(context, options.to);
-    const auto compared = compareLists(context.profile(), from, to, {options.type, options.set});
+    const auto compared = compareLists(context.profile(), from, to, {options.type, set});
     if (!compared)
         return refuseLists(context, compared.error(), Json::object());
     std::optional<ImportImpact> impact;
     if (options.impact)
         impact = comparisonImpact(
-            context.profile(), *compared, context.progress("Checking saved decks"), context.budget());
+            context.profile(), *compared, context.progress("Checking saved decks"), context.budget(), ruleset);
     const auto accepted = takeRenames(context, *compared, options);
     const auto log = options.markdown ? changelog(compared->difference, compared->from.cards,
                                             context.profile().library().game, options.from, options.to)
@@ -219,7 +221,8 @@ void addDiff(Registrar& registrar)
     command->add("--type T", options.type, "Card type, for tables without a type column");
     command->add("--set CODE", options.set, "Read the headings of the lists as those of this set");
     command->addFlag("--markdown", options.markdown, "Print a changelog as Markdown");
-    command->addFlag("--impact", options.impact, "Show the effect on the decks of the library");
+    auto* impact = command->addFlag("--impact", options.impact, "Show the effect on the decks of the library");
+    command->add("--ruleset ID", options.ruleset, impactRulesetHelp)->needs(impact);
     command->add("--renamed OLD=NEW", options.renamed, "Rename the card OLD of the catalogue; may be given again")
         ->oneEach()
         ->repeated();

@@ -67,9 +67,28 @@ Json changeJson(const RevisionChange& change)
 
 Json revisionHead(const ListRevision& revision) { return {{"id", revision.id}, {"date", revision.date}}; }
 
-Json revisionJson(const ListRevision& revision, bool details)
+Json refusedSpanJson(const RefusedSpan& span, const ListHistory& history)
+{
+    Json json = problemJson(span.problem);
+    json["from"] = history.revisions[span.first].id;
+    json["to"] = history.revisions[span.last].id;
+    return json;
+}
+
+// Rows that cannot be read are told at the revision where that begins.
+Json refusedAt(std::size_t at, const std::vector<RefusedSpan>& spans, const ListHistory& history)
+{
+    Json refused = Json::array();
+    for (const auto& span : spans)
+        if (span.first == at)
+            refused.push_back(refusedSpanJson(span, history));
+    return refused;
+}
+
+Json revisionJson(std::size_t at, const std::vector<RefusedSpan>& spans, const ListHistory& history, bool details)
 {
     using enum ChangeKind;
+    const auto& revision = history.revisions[at];
     Json json = revisionHead(revision);
     json["subject"] = revision.subject;
     json["path"] = revision.path;
@@ -80,7 +99,7 @@ Json revisionJson(const ListRevision& revision, bool details)
     json["changed"] = revision.count(Changed);
     json["fields"] = revision.fieldCounts();
     json["headings"] = orNull(revision.set);
-    json["refused"] = problemsJson(revision.refused);
+    json["refused"] = refusedAt(at, spans, history);
     if (details)
         json["changes"] = Json::list(revision.changes, changeJson);
     return json;
@@ -135,14 +154,32 @@ void printChanges(const Context& context, const std::vector<model::FieldChange>&
         context.print(indent + change.field + ": “" + change.from + "” → “" + change.to + "”");
 }
 
+// Each reason once, with the last revision of which it is true.
+void printUnreadable(
+    const Context& context, std::size_t at, const std::vector<RefusedSpan>& spans, const ListHistory& history)
+{
+    std::map<std::size_t, std::vector<importers::ImportProblem>> until;
+    for (const auto& span : spans)
+        if (span.first == at)
+            until[span.last].push_back(span.problem);
+    for (const auto& [last, problems] : until) {
+        const auto end = last + 1 == history.revisions.size()
+                             ? std::string(", unreadable since")
+                             : ", unreadable until " + history.revisions[last].id.substr(0, 10);
+        for (const auto& group : problemGroups(problems))
+            context.print("    " + context.toned("✗ ", Tone::Bad) + group.text() + (last == at ? "" : end));
+    }
+}
+
 void printHistory(const Context& context, const ListHistory& history, bool details)
 {
     static constexpr const char* signs[] = {"+ ", "- ", "? ", "~ "}; // as ChangeKind has them
-    for (const auto& revision : history.revisions) {
+    const auto spans = refusedSpans(history);
+    for (std::size_t at = 0; at < history.revisions.size(); ++at) {
+        const auto& revision = history.revisions[at];
         printRevision(context, revision);
         context.print("    " + context.toned(summaryOf(revision), Tone::Faint));
-        for (const auto& problem : revision.refused)
-            context.print("    " + context.toned("✗ ", Tone::Bad) + problemText(problem));
+        printUnreadable(context, at, spans, history);
         for (const auto& change : revision.changes) {
             if (!details)
                 break;
@@ -187,8 +224,11 @@ int runHistory(Context& context, const HistoryOptions& options)
         throw Stop{No, "No revision has a card “" + options.card + "”." + didYouMean(options.card, names)};
     }
     if (context.json()) {
-        Json json = {{"revisions", Json::list(history.revisions,
-                                       [&](const auto& revision) { return revisionJson(revision, options.details); })}};
+        const auto spans = refusedSpans(history);
+        Json revisions = Json::array();
+        for (std::size_t at = 0; at < history.revisions.size(); ++at)
+            revisions.push_back(revisionJson(at, spans, history, options.details));
+        Json json = {{"revisions", std::move(revisions)}};
         if (!options.card.empty())
             json["card"] = {{"name", options.card}, {"line", lineJson(history, line, game)}};
         json["notes"] = history.notes;

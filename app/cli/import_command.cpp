@@ -18,7 +18,7 @@ namespace {
 
 struct ImportOptions {
     std::vector<std::string> files;
-    std::string type, set;
+    std::string type, set, ruleset;
     std::vector<std::string> renamed; // "Old=New"
     bool dryRun = false, impact = false;
     bool renames = false, withdraw = false;
@@ -105,7 +105,8 @@ Json reportJson(const ImportReport& report, bool dryRun)
                        {"refused", report.refused.size()}}},
         {"added", std::move(added)}, {"changed", std::move(changed)}, {"renamed", renamesJson(report.renamed, false)},
         {"likelyRenames", renamesJson(report.likely, true)}, {"missing", report.missing},
-        {"withdrawn", report.withdrawn}, {"refused", problemsJson(report.refused)}, {"notes", report.notes}};
+        {"withdrawn", report.withdrawn}, {"refused", problemsJson(report.refused)},
+        {"refusedFor", problemGroupsJson(report.refused)}, {"notes", report.notes}};
 }
 
 void printReport(Context& context, const ImportReport& report, bool dryRun)
@@ -121,8 +122,7 @@ void printReport(Context& context, const ImportReport& report, bool dryRun)
                       : report.cancelled ? context.toned("; cancelled, nothing was imported", Tone::Open)
                       : dryRun           ? context.toned("; a trial, nothing was written", Tone::Faint)
                                          : std::string()));
-    for (const auto& problem : report.refused)
-        context.print("  " + context.toned("✗ ", Tone::Bad) + problemText(problem));
+    printProblems(context, report.refused);
     if (report.mayBeWindows1252 && context.encoding() == importers::TextEncoding::Unicode)
         context.print("  “--encoding windows-1252” reads it as older spreadsheets write it.");
     for (const auto& note : report.notes)
@@ -215,7 +215,7 @@ PlannedImport planAndApply(Context& context, const std::vector<CardFile>& files,
         auto planned = *planImports(context.profile(), files, {options.type, options.set}, {}, answers);
         refuseUntaken(answers, planned, *context.profile().catalogue());
         if (options.impact)
-            impact = impactOf(context.profile(), planned, {}, context.budget());
+            impact = impactOf(context.profile(), planned, {}, context.budget(), editionAsked(context, options.ruleset));
         try {
             if (!options.dryRun)
                 applyImport(context.profile(), planned, context.progress("Importing"));
@@ -289,7 +289,8 @@ void addImport(Registrar& registrar)
     command->addFlag("--renames", options.renames, "Take all likely renames");
     command->addFlag("--withdraw", options.withdraw, "Take cards of the set that the list no longer has out");
     command->addFlag("--dry-run", options.dryRun, "Show what would change; write nothing");
-    command->addFlag("--impact", options.impact, "Show the effect on the decks of the library");
+    auto* impact = command->addFlag("--impact", options.impact, "Show the effect on the decks of the library");
+    command->add("--ruleset ID", options.ruleset, impactRulesetHelp)->needs(impact);
     command->addFlag("--undo", options.undo, "Undo the last import");
     command->addFlag("--list", options.list, "List past imports, newest first");
     command->addFlag("--rebuild", options.rebuild, "Set a damaged catalogue aside and create a new one");

@@ -7,19 +7,6 @@ namespace nexus::app::cli {
 
 namespace {
 
-Json problemJson(const importers::ImportProblem& problem)
-{
-    Json json = {{"message", problemText(problem)}, {"reason", problem.reason}};
-    for (const auto& [key, number] : {std::pair("line", problem.line), std::pair("column", problem.column)})
-        if (number)
-            json[key] = number;
-    for (const auto& [key, text] : {std::pair("pointer", &problem.pointer), std::pair("heading", &problem.heading),
-             std::pair("value", &problem.value), std::pair("card", &problem.card)})
-        if (!text->empty())
-            json[key] = *text;
-    return json;
-}
-
 std::string boundName(model::Bound bound)
 {
     return bound == model::Bound::Exactly ? "exactly" : bound == model::Bound::AtLeast ? "atLeast" : "atMost";
@@ -61,6 +48,19 @@ Json changesJson(const std::vector<model::CardChange>& changes)
     return Json::list(changes, [](const auto& change) -> Json {
         return {{"section", change.section.str()}, {"card", change.card}, {"delta", change.delta}};
     });
+}
+
+Json problemJson(const importers::ImportProblem& problem)
+{
+    Json json = {{"message", problemText(problem)}, {"reason", problem.reason}};
+    for (const auto& [key, number] : {std::pair("line", problem.line), std::pair("column", problem.column)})
+        if (number)
+            json[key] = number;
+    for (const auto& [key, text] : {std::pair("pointer", &problem.pointer), std::pair("heading", &problem.heading),
+             std::pair("value", &problem.value), std::pair("card", &problem.card)})
+        if (!text->empty())
+            json[key] = *text;
+    return json;
 }
 
 Json problemsJson(const std::vector<importers::ImportProblem>& problems) { return Json::list(problems, problemJson); }

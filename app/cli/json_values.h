@@ -23,6 +23,7 @@ template <class T> [[nodiscard]] Json orNull(const std::optional<T>& value)
 // figures.
 [[nodiscard]] Json totalsJson(const model::LegalityReport& report, const model::DeckChecker& checker);
 [[nodiscard]] Json changesJson(const std::vector<model::CardChange>& changes);
+[[nodiscard]] Json problemJson(const importers::ImportProblem& problem);
 [[nodiscard]] Json problemsJson(const std::vector<importers::ImportProblem>& problems);
 
 } // namespace nexus::app::cli

@@ -1,5 +1,6 @@
 #include "app/cli/list_reports.h"
 
+#include "app/cli/deck_reading.h"
 #include "app/text/finding_text.h"
 #include "model/base/text.h"
 
@@ -16,6 +17,17 @@ Json repairJson(const DeckImpact& deck)
 }
 
 } // namespace
+
+model::RulesetId editionAsked(Context& context, const std::string& id)
+{
+    return id.empty() ? model::RulesetId() : checkerFor(context, id)->ruleset().id;
+}
+
+std::string onlySetOf(Context& context, const model::RulesetId& ruleset)
+{
+    const auto* known = context.profile().library().find(ruleset);
+    return known && known->ruleset.sets.size() == 1 ? known->ruleset.sets.front() : std::string();
+}
 
 std::vector<CardRename> renamesOf(const std::vector<std::string>& words)
 {
@@ -102,20 +114,42 @@ std::vector<CardFile> readCardFiles(Context& context, const std::vector<std::str
     return read;
 }
 
+void printProblems(const Context& context, const std::vector<importers::ImportProblem>& problems)
+{
+    const auto groups = problemGroups(problems);
+    for (const auto& group : groups)
+        context.print("  " + context.toned("✗ ", Tone::Bad) + group.text());
+    if (const auto way = wayOut(groups); !way.empty())
+        context.print("  " + way);
+}
+
+Json problemGroupsJson(const std::vector<importers::ImportProblem>& problems)
+{
+    return Json::list(problemGroups(problems), [](const auto& group) -> Json {
+        const auto& first = group.problems.front();
+        return {{"heading", orNull(first.heading)}, {"reason", first.reason}, {"rows", group.problems.size()},
+            {"message", group.text()}};
+    });
+}
+
+Json refusedJson(const std::vector<RefusedFile>& lists)
+{
+    return Json::list(lists, [](const auto& list) -> Json {
+        return {{"file", list.file}, {"rows", problemsJson(list.problems)}};
+    });
+}
+
 int refuseLists(const Context& context, const std::vector<RefusedFile>& lists, Json answer)
 {
     if (context.json()) {
-        answer["refused"] = Json::list(lists, [](const auto& list) -> Json {
-            return {{"file", list.file}, {"rows", problemsJson(list.problems)}};
-        });
+        answer["refused"] = refusedJson(lists);
         context.answer(answer);
         return Refused;
     }
     for (const auto& list : lists) {
         context.print(
             context.toned(list.file, Tone::Strong) + ": " + std::to_string(list.problems.size()) + " refused");
-        for (const auto& problem : list.problems)
-            context.print("  " + context.toned("✗ ", Tone::Bad) + problemText(problem));
+        printProblems(context, list.problems);
     }
     return Refused;
 }

@@ -12,13 +12,18 @@ struct NewEditionOptions {
     bool dryRun = false;
 };
 
+std::string placeWord(importers::CardPlace place)
+{
+    return place == importers::CardPlace::Face ? "face" : place == importers::CardPlace::Beside ? "beside" : "internal";
+}
+
 Json editionProposalJson(const importers::EditionProposal& proposal)
 {
     Json attributes = Json::list(proposal.attributes, [](const auto& proposed) -> Json {
         const auto& attribute = proposed.attribute;
         Json json = {{"id", attribute.id.str()}, {"label", attribute.label},
             {"kind", std::string(importers::kindWord(attribute.kind))}, {"headings", attribute.headings},
-            {"instead", orNull(proposed.instead)}};
+            {"instead", orNull(proposed.instead)}, {"place", placeWord(proposed.place)}};
         if (!attribute.choices.empty())
             json["choices"] = attribute.choices;
         return json;
@@ -31,13 +36,13 @@ Json editionProposalJson(const importers::EditionProposal& proposal)
 
 void printProposal(const Context& context, const importers::EditionProposal& proposal)
 {
-    Table table("<<<<", {"Heading", "Attribute", "Kind"});
-    for (const auto& [attribute, instead] : proposal.attributes) {
+    Table table("<<<<<", {"Heading", "Attribute", "Kind", "", "On the card"});
+    for (const auto& [attribute, instead, place] : proposal.attributes) {
         auto kind = std::string(importers::kindWord(attribute.kind));
         if (!attribute.choices.empty())
             kind += ": " + model::joined(attribute.choices, ", ");
         table.add({attribute.label, attribute.id.str(), kind,
-            {instead.empty() ? std::string() : "instead of " + instead, Tone::Faint}});
+            {instead.empty() ? std::string() : "instead of " + instead, Tone::Faint}, placeWord(place)});
     }
     if (proposal.attributes.empty())
         context.print("Every heading can be read already: no attribute is needed.");
@@ -90,6 +95,11 @@ void addNewEdition(Registrar& registrar)
     command->add("--name N", options.wish.name, "Its name (default: the game's with the set)");
     command->add("--from RULESET", options.wish.from, "Ruleset whose deck law it takes (default: the game's first)");
     command->add("--type T", options.wish.type, "Card type, for tables without a type column");
+    command
+        ->add("--internal HEADING", options.wish.internal,
+            "A column of notes: on no face, sheet or page, in no file for others; may be given again")
+        ->oneEach()
+        ->repeated();
     command->addFlag("--dry-run", options.dryRun, "Show what would be written; write nothing");
     command->footer("Afterwards “import FILE… --set CODE” takes the same tables. Exit 4: rows that no edition could "
                     "take, or an id or name that exists.");

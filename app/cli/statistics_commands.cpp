@@ -60,6 +60,7 @@ Json deckNumbers(Json json, const model::DeckStats& stats, const model::DeckChec
     const auto& game = checker.catalogue().game();
     json["drawn"] = stats.drawn.str();
     json["cost"] = stats.cost ? Json(game.attributes[*stats.cost].id.str()) : Json(nullptr);
+    json["buildCost"] = stats.build ? Json(game.attributes[*stats.build].id.str()) : Json(nullptr);
     json["income"] = nullptr;
     if (stats.income)
         json["income"] = {{"points", stats.income->income}, {"payable", stats.income->payable},

@@ -384,7 +384,7 @@ model::Progress repairsInTime(model::Progress goOn)
 
 ImportImpact importImpact(const std::vector<model::StoredDeck>& decks, const GameLibrary& library,
     std::shared_ptr<const model::Catalogue> before, std::shared_ptr<const model::Catalogue> after,
-    const model::Progress& goOn, const model::Progress& repair)
+    const model::Progress& goOn, const model::Progress& repair, const model::RulesetId& ruleset)
 {
     ImportImpact impact;
     std::map<model::RulesetId, Pair> checkers;
@@ -392,7 +392,7 @@ ImportImpact importImpact(const std::vector<model::StoredDeck>& decks, const Gam
     for (const auto& stored : decks) {
         if (goOn && !goOn(impact.checked, decks.size()))
             break;
-        const auto* known = library.find(stored.deck.ruleset);
+        const auto* known = library.find(ruleset.empty() ? stored.deck.ruleset : ruleset);
         if (!known)
             known = library.find(library.game.defaultRuleset);
         if (!known)
@@ -463,15 +463,16 @@ std::optional<PlannedImport> planImports(Profile& profile, const std::vector<Car
     return planned;
 }
 
-ImportImpact impactOf(
-    Profile& profile, const PlannedImport& planned, const ImportProgress& progress, const model::Progress& repair)
+ImportImpact impactOf(Profile& profile, const PlannedImport& planned, const ImportProgress& progress,
+    const model::Progress& repair, const model::RulesetId& ruleset)
 {
     if (planned.before.empty())
         return {};
     const auto goOn = [&](std::size_t done, std::size_t all) {
         return !progress || progress(ImportWords::tr("Checking saved decks"), done, all);
     };
-    return importImpact(profile.deckList(), profile.library(), planned.before.front(), planned.after(), goOn, repair);
+    return importImpact(
+        profile.deckList(), profile.library(), planned.before.front(), planned.after(), goOn, repair, ruleset);
 }
 
 void applyImport(Profile& profile, PlannedImport& planned, const model::Progress& progress)

@@ -70,9 +70,10 @@ struct ImportImpact {
 
 // `goOn` is told decks done and may stop by false; then the impact says of the decks so far. `repair`, where there is
 // one, is told the same of the repairs of decks that become illegal; once it says false, no more are looked for.
+// Each deck by its own ruleset, or all by one that is asked for.
 [[nodiscard]] ImportImpact importImpact(const std::vector<model::StoredDeck>& decks, const GameLibrary& library,
     std::shared_ptr<const model::Catalogue> before, std::shared_ptr<const model::Catalogue> after,
-    const model::Progress& goOn = {}, const model::Progress& repair = {});
+    const model::Progress& goOn = {}, const model::Progress& repair = {}, const model::RulesetId& ruleset = {});
 
 // For `repair` of work that somebody waits for in the window: no more are looked for after two seconds.
 [[nodiscard]] model::Progress repairsInTime(model::Progress goOn);
@@ -143,7 +144,7 @@ using ImportProgress = std::function<bool(const std::string& what, std::size_t d
 [[nodiscard]] std::optional<PlannedImport> planImports(Profile& profile, const std::vector<CardFile>& files,
     const importers::CardListOptions& options, const ImportProgress& progress = {}, const NameAnswers& answers = {});
 [[nodiscard]] ImportImpact impactOf(Profile& profile, const PlannedImport& planned, const ImportProgress& progress = {},
-    const model::Progress& repair = {});
+    const model::Progress& repair = {}, const model::RulesetId& ruleset = {});
 // One transaction, one line in the list of imports. Marks the reports written or cancelled. Throws db::CatalogueStale
 // where the catalogue is not the one planned for any more; writing failures are exceptions.
 void applyImport(Profile& profile, PlannedImport& planned, const model::Progress& progress = {});

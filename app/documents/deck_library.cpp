@@ -1,6 +1,7 @@
 #include "app/documents/deck_library.h"
 
 #include "app/base/trouble_text.h"
+#include "app/documents/deck_editions.h"
 #include "app/text/diff_text.h"
 #include "app/text/finding_text.h"
 #include "db/deck_store.h"
@@ -234,6 +235,25 @@ tl::expected<std::int64_t, QString> DeckLibrary::duplicate(std::int64_t id)
     if (added)
         Q_EMIT m_workspace.libraryChanged();
     return added;
+}
+
+tl::expected<std::size_t, QString> DeckLibrary::setRuleset(
+    const std::vector<std::int64_t>& decks, const model::RulesetId& id)
+{
+    if (auto saved = saveOpen(); !saved)
+        return tl::unexpected(saved.error());
+    const auto moved = guarded([&] { return moveToEdition(m_workspace.profile(), decks, id); });
+    followStore(tr("Ruleset %1").arg(q(m_workspace.checker(id)->ruleset().name)));
+    return moved.map([](const auto& all) { return all.size(); });
+}
+
+tl::expected<std::size_t, QString> DeckLibrary::undoRuleset()
+{
+    if (auto saved = saveOpen(); !saved)
+        return tl::unexpected(saved.error());
+    const auto moved = guarded([&] { return moveBack(m_workspace.profile()); });
+    followStore(tr("Ruleset of before"));
+    return moved.map([](const auto& all) { return all.size(); });
 }
 
 DeckLibrary::Done DeckLibrary::moveToBin(const std::vector<std::int64_t>& decks)

@@ -63,6 +63,10 @@ public:
     using Done = tl::expected<void, QString>;
     Done rename(std::int64_t deck, const std::string& name);
     tl::expected<std::int64_t, QString> duplicate(std::int64_t deck);
+    // All of them in one step, of which undoRuleset() takes the last back; open decks are saved and follow. Gives how
+    // many changed.
+    tl::expected<std::size_t, QString> setRuleset(const std::vector<std::int64_t>& decks, const model::RulesetId& id);
+    tl::expected<std::size_t, QString> undoRuleset();
     // Open decks are saved and closed.
     Done moveToBin(const std::vector<std::int64_t>& decks);
     Done restore(const std::vector<std::int64_t>& decks);

@@ -209,19 +209,24 @@ model::Deck DeckPreview::result() const
     return made;
 }
 
-tl::expected<std::vector<DeckPreview>, std::string> previewDecks(const std::string& fileName, const std::string& text,
-    const model::Game& game, const CheckerFor& checkerFor, const std::function<bool()>& keepOn)
+tl::expected<std::vector<DeckPreview>, std::string> previewDecks(
+    const std::string& fileName, const std::string& text, const ListReader& reader, const std::function<bool()>& keepOn)
 {
-    const auto everything = checkerFor(game.defaultRuleset);
-    auto read = importers::readDecks(fileName, text, game, everything ? &everything->catalogue() : nullptr);
+    auto read = importers::readDecks(fileName, text, reader.game(), reader.catalogue().get());
     if (!read)
         return tl::unexpected(problemText(read.error().front()));
-    const MendedText mended(fileName, text, game);
+    const MendedText mended(fileName, text, reader.game());
     std::vector<DeckPreview> previews;
     for (auto& listed : *read) {
-        const auto checker = checkerFor(listed.deck.ruleset);
+        const auto edition = listed.deck.ruleset.empty() ? reader.editionOf(listed.deck) : ListReader::Edition();
+        const bool byCards = edition.chosen == LawChoice::Cards;
+        if (byCards)
+            listed.deck.ruleset = edition.ruleset;
+        const auto checker = reader.checkerOrDefault(listed.deck.ruleset);
         placeCards(listed, *checker);
         DeckPreview preview;
+        if (byCards)
+            preview.edition = checker->ruleset().name;
         preview.lines = PreviewMaker(listed, mended, *checker).lines(keepOn);
         std::stable_sort(preview.lines.begin(), preview.lines.end(),
             [](const auto& a, const auto& b) { return rank(a.state) < rank(b.state); });

@@ -2,8 +2,7 @@
 // could mean, and what was not understood. Nothing is guessed; a person settles what is open, in the text itself.
 #pragma once
 
-#include "importers/decklist/listed_deck.h"
-#include "model/rules/legality.h"
+#include "app/documents/list_reading.h"
 
 #include <functional>
 #include <memory>
@@ -40,17 +39,16 @@ struct PreviewLine {
 struct DeckPreview {
     model::Deck deck;               // fields, and the rows in their sections
     std::vector<PreviewLine> lines; // problems first, then as listed
+    std::string edition;            // of its cards, where the list names none and it is another than the usual one
 
     [[nodiscard]] int count(LineState state) const;
     // The deck with the choices made; unknown names stay as they are.
     [[nodiscard]] model::Deck result() const;
 };
 
-using CheckerFor = std::function<std::shared_ptr<const model::DeckChecker>(const model::RulesetId&)>;
 // Every deck of the text; the error names the line and what is wrong with it. Where `keepOn` says false, lines are
 // missing.
 [[nodiscard]] tl::expected<std::vector<DeckPreview>, std::string> previewDecks(const std::string& fileName,
-    const std::string& text, const model::Game& game, const CheckerFor& checkerFor,
-    const std::function<bool()>& keepOn = {});
+    const std::string& text, const ListReader& reader, const std::function<bool()>& keepOn = {});
 
 } // namespace nexus::app

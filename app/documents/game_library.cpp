@@ -185,7 +185,14 @@ GameLibrary loadGame(
     auto game = gameOf(gameId, profile);
     std::vector<RefusedFile> unread;
     auto files = rulesetFiles({profile, gameId}, unread);
-    files.insert(files.end(), further.begin(), further.end());
+    for (const auto& file : further) {
+        const auto known = std::find_if(
+            files.begin(), files.end(), [&](const auto& each) { return each.file == file.file; });
+        if (known == files.end())
+            files.push_back(file);
+        else
+            *known = file;
+    }
     readAliasesOf(game, profile, unread);
     auto library = importers::readGameLibrary(std::move(game), files);
     library.refused.insert(library.refused.begin(), unread.begin(), unread.end());

@@ -36,7 +36,7 @@ struct GameFolder {
 [[nodiscard]] std::string editionName(const std::string& ruleset, const model::Game& game);
 
 // Throws std::runtime_error where the game itself is not known or its file is broken.
-// With `further` rulesets as if they lay in the profile, too.
+// With `further` rulesets as if they lay in the profile, too, or instead of the files of these names.
 [[nodiscard]] GameLibrary loadGame(const std::string& gameId, const std::filesystem::path& profile,
     const std::vector<importers::RulesetFile>& further = {});
 // Where rulesets of one's own are read from.

@@ -321,6 +321,8 @@ std::vector<std::string> checkedWhat(const CheckedList& checked)
                         : filled(CheckWords::tr("%1 (%2, a file of your own)", "a ruleset"),
                               {ruleset.name, ruleset.id.str()});
     said.push_back(filled(list.lawChoice == LawChoice::Asked ? CheckWords::tr("Judged by %1, as you asked.")
+                          : list.lawChoice == LawChoice::Cards
+                              ? CheckWords::tr("Judged by %1, the edition of its cards: the list names none.")
                           : list.lawChoice == LawChoice::List
                               ? CheckWords::tr("Judged by %1, as the list says.")
                               : CheckWords::tr("Judged by %1, the game's usual one: the list names none."),

@@ -1,5 +1,6 @@
 #include "app/documents/list_comparison.h"
 
+#include "app/text/finding_text.h"
 #include "db/catalogue_store.h"
 #include "importers/registry.h"
 #include "model/base/text.h"
@@ -12,6 +13,8 @@
 namespace nexus::app {
 
 namespace {
+
+using model::filled;
 
 struct ComparisonWords {
     NEXUS_WORDS(ComparisonWords)
@@ -38,10 +41,11 @@ ListSide cardsOfFile(const ListSource& source, const model::Game& game, const im
 {
     ListSide side;
     auto list = importers::readCards(*source.bytes, game, options);
-    if (!list || !list->refused.empty()) {
-        side.refused = list ? std::move(list->refused) : std::move(list.error());
+    if (!list) {
+        side.refused = std::move(list.error());
         return side;
     }
+    side.refused = std::move(list->refused);
     for (auto& listed : list->cards)
         side.list.cards.push_back(std::move(listed.card));
     side.list.given = std::move(list->given);
@@ -66,10 +70,31 @@ std::vector<std::string> headingsToTry(
     return sets;
 }
 
+// What a list says of cards whose rows the other list has, but cannot be read there.
+void fillUnread(ListSide& side, const ListSide& other)
+{
+    std::set<std::string> unread, there;
+    for (const auto& problem : side.refused)
+        if (!problem.card.empty())
+            unread.insert(model::fold(problem.card));
+    for (const auto& card : side.list.cards)
+        there.insert(model::fold(card.name));
+    for (const auto& card : other.list.cards)
+        if (const auto name = model::fold(card.name); unread.contains(name) && !there.contains(name))
+            side.list.cards.push_back(card);
+}
+
 ListComparison comparisonOf(std::string set, ListSide before, ListSide after, const model::Game& game)
 {
-    ListComparison comparison{
-        .set = std::move(set), .from = {}, .to = {}, .notes = std::move(before.notes), .difference = {}};
+    const auto first = before;
+    fillUnread(before, after);
+    fillUnread(after, first);
+    ListComparison comparison{.set = std::move(set),
+        .from = {},
+        .to = {},
+        .notes = std::move(before.notes),
+        .unreadable = {},
+        .difference = {}};
     std::move(after.notes.begin(), after.notes.end(), std::back_inserter(comparison.notes));
     comparison.difference = model::listDifference(before.list, after.list, game);
     if (!comparison.difference.renamesSought)
@@ -139,26 +164,36 @@ tl::expected<ListComparison, std::vector<RefusedFile>> compareLists(
             return comparisonOf(
                 from.bytes || to.bytes ? set : std::string(), std::move(before), std::move(after), game);
     }
+    // Each by the headings that read all of it, else by those that read most.
     const auto readAlone = [&](const ListSource& source) {
-        auto first = read(source, tried.front());
-        for (std::size_t i = 1; i < tried.size() && !first.refused.empty(); ++i)
-            if (auto other = read(source, tried[i]); other.refused.empty())
-                return other;
-        return first;
+        auto best = read(source, tried.front());
+        for (std::size_t i = 1; i < tried.size() && !best.refused.empty(); ++i)
+            if (auto other = read(source, tried[i]); other.list.cards.size() > best.list.cards.size())
+                best = std::move(other);
+        return best;
     };
     auto before = readAlone(from), after = readAlone(to);
-    if (before.refused.empty() && after.refused.empty())
-        return comparisonOf({}, std::move(before), std::move(after), game);
-    std::vector<RefusedFile> refused;
-    if (!before.refused.empty())
-        refused.push_back({from.name, std::move(before.refused)});
-    if (!after.refused.empty())
-        refused.push_back({to.name, std::move(after.refused)});
-    return tl::unexpected(std::move(refused));
+    std::vector<RefusedFile> refused, unreadable;
+    for (auto [side, source] : {std::pair(&before, &from), std::pair(&after, &to)})
+        if (!side->refused.empty())
+            (side->list.cards.empty() ? refused : unreadable).push_back({source->name, side->refused});
+    if (!refused.empty())
+        return tl::unexpected(std::move(refused));
+    auto comparison = comparisonOf(importers::setCode(options.set), std::move(before), std::move(after), game);
+    for (const auto& list : unreadable) {
+        const auto groups = problemGroups(list.problems);
+        for (const auto& group : groups)
+            comparison.notes.push_back(
+                filled(ComparisonWords::tr("%1, not read: %2", "a file, and its rows"), {list.file, group.text()}));
+        if (auto way = wayOut(groups); !way.empty())
+            comparison.notes.push_back(std::move(way));
+    }
+    comparison.unreadable = std::move(unreadable);
+    return comparison;
 }
 
-ImportImpact comparisonImpact(
-    Profile& profile, const ListComparison& comparison, const model::Progress& goOn, const model::Progress& repair)
+ImportImpact comparisonImpact(Profile& profile, const ListComparison& comparison, const model::Progress& goOn,
+    const model::Progress& repair, const model::RulesetId& ruleset)
 {
     const auto& game = profile.library().game;
     const auto before = catalogueWith(*profile.catalogue(), comparison.from);
@@ -170,7 +205,7 @@ ImportImpact comparisonImpact(
                        (comparison.set.empty() || importers::setCode(before->setCode(printing)) == comparison.set);
             }),
         comparison.to);
-    return importImpact(profile.deckList(), profile.library(), before, after, goOn, repair);
+    return importImpact(profile.deckList(), profile.library(), before, after, goOn, repair, ruleset);
 }
 
 } // namespace nexus::app

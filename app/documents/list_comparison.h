@@ -22,6 +22,8 @@ struct ListComparison {
     std::string set; // whose headings files were read by; empty: the game's, or each by its own
     model::ComparedCards from, to;
     std::vector<std::string> notes; // of the files, and of the comparison
+    // Lists with rows that cannot be read; their cards are taken to be as the other list has them.
+    std::vector<RefusedFile> unreadable;
     model::ListDifference difference;
 };
 
@@ -31,13 +33,14 @@ struct ListComparison {
 // sentence where so many cannot be taken back.
 [[nodiscard]] tl::expected<std::optional<ListSource>, std::string> importedSource(
     Profile& profile, const std::string& word);
-// Or the files with the rows that are refused. A source of neither bytes nor a catalogue is a known set.
+// Rows that cannot be read are told, and all others compared. Or the files that have no row that can be. A source of
+// neither bytes nor a catalogue is a known set.
 [[nodiscard]] tl::expected<ListComparison, std::vector<RefusedFile>> compareLists(
     Profile& profile, const ListSource& from, const ListSource& to, const importers::CardListOptions& options);
-// Saved decks with the catalogue as the first list has its cards, and as the second has them; `repair` as in
-// importImpact().
+// Saved decks with the catalogue as the first list has its cards, and as the second has them; `repair` and
+// `ruleset` as in importImpact().
 [[nodiscard]] ImportImpact comparisonImpact(Profile& profile, const ListComparison& comparison,
-    const model::Progress& goOn = {}, const model::Progress& repair = {});
+    const model::Progress& goOn = {}, const model::Progress& repair = {}, const model::RulesetId& ruleset = {});
 // The catalogue with the cards of a list as that has them.
 [[nodiscard]] std::shared_ptr<const model::Catalogue> catalogueWith(
     const model::Catalogue& catalogue, const model::ComparedCards& list);

@@ -208,6 +208,7 @@ ListComparison comparedRevisions(const ListRevision& before, const ListRevision&
         .from = without(before, after.cards),
         .to = without(after, before.cards),
         .notes = {},
+        .unreadable = {},
         .difference = {}};
     compared.difference = model::listDifference(compared.from, compared.to, game);
     return compared;
@@ -216,7 +217,7 @@ ListComparison comparedRevisions(const ListRevision& before, const ListRevision&
 std::vector<RevisionChange> changesFrom(const ListRevision& before, const ListRevision& after, const model::Game& game)
 {
     using enum ChangeKind;
-    auto [set, from, to, notes, difference] = comparedRevisions(before, after, game);
+    auto [set, from, to, notes, unreadable, difference] = comparedRevisions(before, after, game);
     std::vector<RevisionChange> changes;
     for (const auto& card : difference.added)
         changes.push_back({.kind = Added, .card = card.name, .type = card.type});
@@ -255,6 +256,11 @@ ListRevision revisionOf(const importers::FileRevision& file, const IndexedBatche
         revision.refused = list->refused;
     }
     return revision;
+}
+
+bool sameFault(const importers::ImportProblem& a, const importers::ImportProblem& b)
+{
+    return a.reason == b.reason && a.heading == b.heading && a.value == b.value && a.card == b.card;
 }
 
 double medianOf(std::vector<double> values)
@@ -410,6 +416,21 @@ tl::expected<std::optional<ListHistory>, std::string> readHistory(
         history.revisions.push_back(std::move(revision));
     }
     return history;
+}
+
+std::vector<RefusedSpan> refusedSpans(const ListHistory& history)
+{
+    std::vector<RefusedSpan> spans;
+    for (std::size_t at = 0; at < history.revisions.size(); ++at)
+        for (const auto& problem : history.revisions[at].refused) {
+            const auto known = std::find_if(spans.begin(), spans.end(),
+                [&](const auto& span) { return span.last + 1 == at && sameFault(span.problem, problem); });
+            if (known == spans.end())
+                spans.push_back({problem, at, at});
+            else
+                known->last = at;
+        }
+    return spans;
 }
 
 ListComparison revisionsCompared(

@@ -61,6 +61,13 @@ struct ListHistory {
     std::vector<std::string> notes;      // sentences
 };
 
+// A row that cannot be read, once, from the revision where that begins to the last one of which it is true.
+struct RefusedSpan {
+    importers::ImportProblem problem; // as it stands in the first
+    std::size_t first = 0, last = 0;
+};
+[[nodiscard]] std::vector<RefusedSpan> refusedSpans(const ListHistory& history);
+
 // What changed from one revision to another, or from nothing to it: of cards that both have as they are, nothing is
 // said, nor are they in the lists of the comparison.
 [[nodiscard]] ListComparison revisionsCompared(

@@ -263,6 +263,82 @@ ListReader::KnownRows ListReader::knownRows(const Listed& decks) const
     return rows;
 }
 
+const std::vector<std::string>& ListReader::setsOfGame() const
+{
+    const std::lock_guard lock(m_mutex);
+    if (!m_setsOfGame) {
+        m_setsOfGame.emplace();
+        for (const auto& file : embeddedFiles(game().id, "catalogue"))
+            if (const auto list = importers::readCards(file.bytes, game(), {}); list && list->set)
+                m_setsOfGame->push_back(list->set->code);
+    }
+    return *m_setsOfGame;
+}
+
+namespace {
+
+bool namesSet(const std::vector<std::string>& sets, std::string_view code)
+{
+    return std::any_of(
+        sets.begin(), sets.end(), [&](const auto& set) { return model::fold(set) == model::fold(code); });
+}
+
+// What each row of the deck may mean; rows of unknown names are none. Empty where hardly a name is known.
+std::vector<std::vector<model::CardIndex>> cardsMeant(const model::Deck& deck, const model::Catalogue& catalogue)
+{
+    std::vector<std::vector<model::CardIndex>> meant;
+    std::size_t rows = 0;
+    for (const auto& section : deck.sections)
+        for (const auto& entry : section.entries) {
+            auto found = model::lookUp(catalogue, entry);
+            ++rows;
+            if (found.card)
+                found.choices = {*found.card};
+            if (!found.choices.empty())
+                meant.push_back(std::move(found.choices));
+        }
+    if (2 * meant.size() < rows)
+        meant.clear();
+    return meant;
+}
+
+} // namespace
+
+ListReader::Edition ListReader::editionOf(const model::Deck& deck) const
+{
+    const Edition usual{game().defaultRuleset, LawChoice::Default};
+    const auto& rulesets = m_checkers->library().rulesets;
+    if (std::all_of(rulesets.begin(), rulesets.end(), [](const auto& known) { return known.ruleset.sets.empty(); }))
+        return usual;
+    const auto& all = *catalogue();
+    const auto meant = cardsMeant(deck, all);
+    const auto areOf = [&](const std::vector<std::string>& sets) {
+        return std::all_of(meant.begin(), meant.end(), [&](const auto& cards) {
+            return std::any_of(cards.begin(), cards.end(), [&](auto card) {
+                const auto printings = all.printings(card);
+                return std::any_of(printings.begin(), printings.end(),
+                    [&](auto printing) { return namesSet(sets, all.setCode(printing)); });
+            });
+        });
+    };
+    const auto newestAreOf = [&](const std::vector<std::string>& sets) {
+        return std::all_of(meant.begin(), meant.end(), [&](const auto& cards) {
+            return std::any_of(cards.begin(), cards.end(),
+                [&](auto card) { return namesSet(sets, all.setCode(all.printings(card).front())); });
+        });
+    };
+    std::vector<model::RulesetId> fitting;
+    for (const bool newest : {false, true}) { // of several editions that printed them, the last that did
+        if (newest && fitting.size() < 2)
+            break;
+        fitting.clear();
+        for (const auto& known : rulesets)
+            if (!meant.empty() && (newest ? newestAreOf(known.ruleset.sets) : areOf(known.ruleset.sets)))
+                fitting.push_back(known.ruleset.id);
+    }
+    return fitting.size() != 1 || areOf(setsOfGame()) ? usual : Edition{fitting.front(), LawChoice::Cards};
+}
+
 std::shared_ptr<const model::DeckChecker> ListReader::checkerOrDefault(const model::RulesetId& id) const
 {
     const auto& library = m_checkers->library();
@@ -686,9 +762,11 @@ void ListReader::settle(ReadList& list, importers::ListedDeck listed, const std:
         deck.name = nameFor(list.source);
     if (deck.game.empty())
         deck.game = game().id;
-    list.lawChoice = deck.ruleset.empty() ? LawChoice::Default : LawChoice::List;
-    if (deck.ruleset.empty())
-        deck.ruleset = game().defaultRuleset;
+    if (deck.ruleset.empty()) {
+        auto edition = editionOf(deck);
+        deck.ruleset = std::move(edition.ruleset);
+        list.lawChoice = edition.chosen;
+    }
     list.deck.ruleset = deck.ruleset;
     if (findLaw(list, ruleset)) {
         placeCards(listed, *list.checker);

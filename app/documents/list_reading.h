@@ -25,8 +25,9 @@ namespace nexus::app {
 constexpr std::size_t maxListBytes = importers::maxDeckBytes;
 
 enum class ListOrigin { Code, Picture, Pdf, File };
-// Who named the ruleset: whoever asks, the list itself, or nobody, so that it is the game's default.
-enum class LawChoice { Asked, List, Default };
+// Who named the ruleset: whoever asks, the list itself, or nobody, so that it is the edition of its cards or the game's
+// default.
+enum class LawChoice { Asked, List, Cards, Default };
 
 struct ReadList {
     std::string source;   // file, "#12", or what the caller says
@@ -122,6 +123,13 @@ public:
         return m_checkers->of(id);
     }
     [[nodiscard]] std::vector<std::string> rulesetIds() const;
+    // Of a deck that names none: that whose sets all its known cards are of, where one alone is; else the game's
+    // default. What came with the game is of all its editions.
+    struct Edition {
+        model::RulesetId ruleset;
+        LawChoice chosen = LawChoice::Default;
+    };
+    [[nodiscard]] Edition editionOf(const model::Deck& deck) const;
     // That of the game's default for a ruleset that is not known.
     [[nodiscard]] std::shared_ptr<const model::DeckChecker> checkerOrDefault(const model::RulesetId& id) const;
 
@@ -155,12 +163,14 @@ private:
         std::size_t known = 0, all = 0;
     };
     [[nodiscard]] KnownRows knownRows(const Listed& decks) const;
+    [[nodiscard]] const std::vector<std::string>& setsOfGame() const; // that came with it
 
     std::shared_ptr<const RulesetCheckers> m_checkers;
     std::shared_ptr<const OtherGames> m_others;
     importers::TextEncoding m_encoding = importers::TextEncoding::Unicode;
     mutable std::mutex m_mutex;
     mutable std::unique_ptr<importers::CardIds> m_ids;
+    mutable std::optional<std::vector<std::string>> m_setsOfGame;
 };
 
 // A text that opens as this deck, in the window of its game as well: its code where rows of it mean no card here.

@@ -2,6 +2,7 @@
 
 #include "app/base/file_bytes.h"
 #include "app/text/finding_text.h"
+#include "app/text/suggestion.h"
 #include "importers/registry.h"
 #include "importers/text_guard.h"
 #include "model/base/words.h"
@@ -34,11 +35,33 @@ std::vector<importers::Table> tablesOf(const std::vector<CardFile>& lists, std::
 }
 
 // The game as imports into the set would find it: with what the law's own attributes say of headings.
-model::Game gameFor(const GameLibrary& library, const model::Ruleset& law, const std::string& set)
+model::Game gameFor(const GameLibrary& library, const model::Ruleset& law, const EditionWish& wish)
 {
     auto game = library.game;
-    importers::takeAttributes({law.id, law.game, {set}, law.attributes}, game);
+    importers::takeAttributes({law.id, law.game, {importers::setCode(wish.set)}, law.attributes, {}, {}}, game);
+    game.notes.insert(game.notes.end(), wish.internal.begin(), wish.internal.end());
     return game;
+}
+
+// As the cards look that the law is for.
+model::FaceLayout faceFor(const model::Ruleset& law, const model::Game& game)
+{
+    return law.sets.empty() ? game.face : game.faceOf(law.sets.front());
+}
+
+// A heading of notes that no list has is a slip.
+std::optional<std::string> unknownNote(const EditionWish& wish, const std::vector<importers::Table>& tables)
+{
+    for (const auto& note : wish.internal) {
+        const auto form = model::headingForm(note);
+        std::vector<std::string> headings;
+        for (const auto& table : tables)
+            headings.insert(headings.end(), table.headings.begin(), table.headings.end());
+        if (std::none_of(headings.begin(), headings.end(),
+                [&](const auto& heading) { return model::hasHeadingForm(heading, form); }))
+            return filled(EditionWords::tr("No list has the heading “%1”."), {note}) + didYouMean(note, headings);
+    }
+    return std::nullopt;
 }
 
 bool looksAt(const model::QueryNode& node, model::AttributeIndex attribute)
@@ -85,7 +108,7 @@ std::vector<std::string> replacedInLaw(
     const importers::EditionProposal& proposal, const model::Ruleset& law, const model::Game& game)
 {
     std::vector<std::string> warnings;
-    for (const auto& [attribute, instead] : proposal.attributes)
+    for (const auto& [attribute, instead, place] : proposal.attributes)
         if (const auto known = instead.empty() ? std::nullopt : game.find(model::AttributeId(instead)))
             for (const auto& looker : lookersAt(*known, law, game))
                 warnings.push_back(
@@ -143,11 +166,14 @@ tl::expected<PlannedEdition, std::string> planEdition(
     const auto tables = tablesOf(lists, edition.refused);
     if (!edition.refused.empty())
         return edition;
+    if (auto unknown = unknownNote(wish, tables))
+        return tl::unexpected(std::move(*unknown));
     edition.proposal = wish.proposal ? *wish.proposal
-                                     : importers::proposeEdition(tables, gameFor(library, law->ruleset, set), set);
+                                     : importers::proposeEdition(tables, gameFor(library, law->ruleset, wish), set);
     edition.warnings = replacedInLaw(edition.proposal, law->ruleset, library.game);
     const auto name = wish.name.empty() ? library.game.name + ": " + set : wish.name;
-    auto bytes = importers::writeEdition(rulesetBytes(*law), {wish.id, name, set, wish.numbers}, edition.proposal);
+    auto bytes = importers::writeEdition(rulesetBytes(*law), {wish.id, name, set, wish.numbers}, edition.proposal,
+        faceFor(law->ruleset, library.game), library.game);
     if (!bytes)
         return tl::unexpected(law->file + ": " + problemText(bytes.error().front()));
     edition.bytes = std::move(*bytes);

@@ -15,6 +15,7 @@ struct EditionWish {
     std::string type;                                   // as importers::CardListOptions
     std::vector<importers::LawNumber> numbers;          // of the law, to be others
     std::optional<importers::EditionProposal> proposal; // instead of one made from the lists
+    std::vector<std::string> internal;                  // headings of notes, besides those the game knows
 };
 
 struct PlannedEdition {

@@ -218,6 +218,24 @@ void Workspace::setCatalogue(std::shared_ptr<const model::Catalogue> catalogue)
     auto library = m_profile.library();
     if (catalogue->game() != library.game) // a ruleset with attributes of its own came meanwhile
         library = loadGame(m_profile.place().game, m_profile.place().root);
+    follow(std::move(library), std::move(catalogue));
+}
+
+void Workspace::readRulesets()
+{
+    auto library = loadGame(m_profile.place().game, m_profile.place().root);
+    auto catalogue = m_catalogue;
+    const auto read = guarded(WorkspaceWords::tr("The rulesets were not read"), [&] {
+        if (catalogue->game() != library.game)
+            catalogue = Profile(m_profile.place()).catalogue();
+    });
+    if (!read)
+        return Q_EMIT trouble(read.error());
+    follow(std::move(library), std::move(catalogue));
+}
+
+void Workspace::follow(GameLibrary library, std::shared_ptr<const model::Catalogue> catalogue)
+{
     adopt(std::move(library), std::move(catalogue));
     collectionChanged(nullptr);
     for (auto* document : m_documents)
@@ -301,7 +319,7 @@ DeckDocument* Workspace::newDeck(model::Deck deck)
     if (deck.game.empty())
         deck.game = library().game.id;
     if (deck.ruleset.empty())
-        deck.ruleset = library().game.defaultRuleset;
+        deck.ruleset = m_checkers ? lists()->editionOf(deck).ruleset : library().game.defaultRuleset;
     const model::Deck nothing; // of it is in the library yet
     return take(std::move(deck), {}, &nothing);
 }
@@ -432,7 +450,7 @@ void Workspace::takeFile(DeckDocument* document, const model::Deck& theirs)
 model::Deck Workspace::settled(importers::ListedDeck listed)
 {
     if (listed.deck.ruleset.empty())
-        listed.deck.ruleset = library().game.defaultRuleset;
+        listed.deck.ruleset = lists()->editionOf(listed.deck).ruleset;
     placeCards(listed, *checker(listed.deck.ruleset));
     return std::move(listed.deck);
 }

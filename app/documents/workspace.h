@@ -56,6 +56,8 @@ public:
     [[nodiscard]] std::shared_ptr<const model::Catalogue> catalogue() const { return m_catalogue; }
     // A new snapshot after an import: every open deck is judged anew.
     void setCatalogue(std::shared_ptr<const model::Catalogue> catalogue);
+    // After a ruleset of one's own was written: the same by the rulesets as they are now.
+    void readRulesets();
     // The game's default ruleset where the id is not known.
     [[nodiscard]] std::shared_ptr<const model::DeckChecker> checker(const model::RulesetId& id);
     // Of the catalogue as it is; null until ready.
@@ -122,6 +124,7 @@ Q_SIGNALS:
 private:
     void finishLoading(GameLibrary library, std::shared_ptr<const model::Catalogue> catalogue);
     void adopt(GameLibrary library, std::shared_ptr<const model::Catalogue> catalogue);
+    void follow(GameLibrary library, std::shared_ptr<const model::Catalogue> catalogue); // and all that is open
     void collectionChanged(const model::CollectionEdit* edit);
     void restoreDecks();
     void restoreDeck(const db::OpenDeck& open);

@@ -235,7 +235,8 @@ std::vector<QColor> frameColours(const model::Card& card, const model::Game& gam
         if (!colour.empty())
             colours.emplace_back(q(colour));
     };
-    switch (game.face.frameBy) {
+    const auto& layout = game.faceOf(card.set);
+    switch (layout.frameBy) {
     case model::FrameBy::Domains: {
         auto domains = faceDomains(card, game);
         std::stable_sort(
@@ -245,8 +246,8 @@ std::vector<QColor> frameColours(const model::Card& card, const model::Game& gam
         break;
     }
     case model::FrameBy::Choice: {
-        const auto& painted = game.attributes[game.face.frame].colours;
-        const auto value = game.face.frame < card.numbers.size() ? card.numbers[game.face.frame] : std::nullopt;
+        const auto& painted = game.attributes[layout.frame].colours;
+        const auto value = layout.frame < card.numbers.size() ? card.numbers[layout.frame] : std::nullopt;
         if (value && *value >= 0 && static_cast<std::size_t>(*value) < painted.size())
             add(painted[static_cast<std::size_t>(*value)]);
         break;

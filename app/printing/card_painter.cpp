@@ -33,6 +33,7 @@ struct FacePaint {
     std::vector<QColor> colours; // of the frame, the leading one first
     FaceStyle style = FaceStyle::Colour;
 
+    [[nodiscard]] const model::FaceLayout& layout() const { return game.faceOf(card.card.set); }
     [[nodiscard]] bool coloured() const { return style == FaceStyle::Colour; }
     [[nodiscard]] QColor ink(const QColor& colour) const { return coloured() ? colour : QColor(Qt::black); }
 };
@@ -118,9 +119,9 @@ struct Pips {
     }
 };
 
-QRectF nameArea(const model::Game& game, const Pips& pips)
+QRectF nameArea(const model::FaceLayout& layout, const Pips& pips)
 {
-    const double left = game.face.cost ? costLeft + costSide + 18 : face::margin;
+    const double left = layout.cost ? costLeft + costSide + 18 : face::margin;
     return {QPointF(left, face::border), QPointF(pips.left - 12, face::headerBottom)};
 }
 
@@ -201,19 +202,19 @@ void paintDomains(FacePaint& paint, const Pips& pips)
 // True where the name had to be cut.
 bool paintHeader(FacePaint& paint)
 {
-    if (paint.game.face.cost) {
-        const auto cost = valueText(paint.card.card, paint.game, *paint.game.face.cost);
+    if (paint.layout().cost) {
+        const auto cost = valueText(paint.card.card, paint.game, *paint.layout().cost);
         paintTile(paint, QRectF(costLeft, middle - costSide / 2, costSide, costSide), ink::dark, Qt::white,
             cost.empty() ? QStringLiteral("–") : q(cost), 46);
     }
     const Pips pips(paint.card.card, paint.game);
     paintDomains(paint, pips);
-    return paintName(paint, nameArea(paint.game, pips));
+    return paintName(paint, nameArea(paint.layout(), pips));
 }
 
 bool headerCut(const CardFace& card, const model::Game& game, const QString& family)
 {
-    return fitName(q(card.card.name), family, nameArea(game, Pips(card.card, game)).width()).cut;
+    return fitName(q(card.card.name), family, nameArea(game.faceOf(card.card.set), Pips(card.card, game)).width()).cut;
 }
 
 // What stands where and in which size, before anything is painted: tall pictures with large type where the text is
@@ -239,7 +240,8 @@ LowerCorners cornersOf(const model::Card& card, const model::Game& game)
     const auto text = [&](const std::optional<model::AttributeIndex>& attribute) {
         return attribute ? q(valueText(card, game, *attribute)) : QString();
     };
-    return {text(game.face.left), text(game.face.right)};
+    const auto& layout = game.faceOf(card.set);
+    return {text(layout.left), text(layout.right)};
 }
 
 std::pair<double, std::unique_ptr<TextBox>> planText(const BoxContent& content, double bottom, const FaceLook& look)
@@ -407,8 +409,8 @@ void paintTypeLine(FacePaint& paint, double top)
         faceFont(paint.family, 22, QFont::DemiBold), paint.ink(ink::soft), room.adjusted(room.width() * 0.6, 0, 0, 0),
         Qt::AlignRight);
     auto types = q(typeLine(card));
-    if (paint.game.face.frameBy == model::FrameBy::Choice) // the colour in words: on paper it may be black
-        if (const auto word = valueText(card, paint.game, paint.game.face.frame); !word.empty())
+    if (paint.layout().frameBy == model::FrameBy::Choice) // the colour in words: on paper it may be black
+        if (const auto word = valueText(card, paint.game, paint.layout().frame); !word.empty())
             types.prepend(q(word) + QStringLiteral(" · "));
     auto font = faceFont(paint.family, 26, QFont::DemiBold);
     while (font.pixelSize() > 20 && QFontMetricsF(font).horizontalAdvance(types) > room.width() - number - 16)
@@ -430,11 +432,11 @@ void paintFlag(FacePaint& paint, const QString& words, const QRectF& cell)
         paint, words.mid(blank + 1), font, dark, QRectF(cell.left(), top + half, cell.width(), half), Qt::AlignHCenter);
 }
 
-// Values between the tiles: a small label and the value below it, side by side.
+// Values between the tiles: a small label and the value below it, side by side; many in two rows, the value beside.
 void paintMiddle(FacePaint& paint, const QRectF& area)
 {
     std::vector<std::pair<QString, QString>> facts; // label and value; a flag the card bears has no value
-    for (const auto attribute : paint.game.face.middle) {
+    for (const auto attribute : paint.layout().middle) {
         const auto& about = paint.game.attributes[attribute];
         const bool flag = about.kind == model::AttributeKind::Flag;
         const auto value = valueText(paint.card.card, paint.game, attribute);
@@ -443,11 +445,15 @@ void paintMiddle(FacePaint& paint, const QRectF& area)
     }
     if (facts.empty())
         return;
-    const double step = area.width() / static_cast<double>(facts.size());
-    const bool oneLine = area.height() < 60;
+    constexpr std::size_t mostInOneRow = 4;
+    const std::size_t rows = facts.size() > mostInOneRow && area.height() >= 60 ? 2 : 1;
+    const std::size_t columns = (facts.size() + rows - 1) / rows;
+    const double step = area.width() / static_cast<double>(columns), high = area.height() / static_cast<double>(rows);
+    const bool oneLine = high < 60;
     const auto small = faceFont(paint.family, 18, QFont::Medium), strong = faceFont(paint.family, 25, QFont::Bold);
     for (std::size_t i = 0; i < facts.size(); ++i) {
-        const QRectF cell(area.left() + static_cast<double>(i) * step, area.top(), step, area.height());
+        const QRectF cell(area.left() + static_cast<double>(i % columns) * step,
+            area.top() + static_cast<double>(i / columns) * high, step, high);
         const auto& [label, value] = facts[i];
         const auto soft = paint.ink(ink::soft), dark = paint.ink(ink::dark);
         if (value.isEmpty()) {
@@ -486,8 +492,8 @@ void paintLowerEdge(FacePaint& paint, const LowerCorners& corners)
         paintTile(paint, QRectF(x, row.top(), tileWidth, row.height()), absent ? QColor(0xe6, 0xe8, 0xec) : colour,
             absent ? ink::soft : QColor(Qt::white), absent ? QStringLiteral("–") : value, 48);
     };
-    corner(paint.game.face.left, corners.left, row.left(), ink::left);
-    corner(paint.game.face.right, corners.right, row.right() - tileWidth, ink::right);
+    corner(paint.layout().left, corners.left, row.left(), ink::left);
+    corner(paint.layout().right, corners.right, row.right() - tileWidth, ink::right);
     paintMiddle(paint, row.adjusted(tileWidth + 8, 0, -tileWidth - 8, 0));
 }
 

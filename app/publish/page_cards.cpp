@@ -60,7 +60,7 @@ void writeFacts(Html& page, const model::Catalogue& catalogue, model::CardIndex 
     page.markup("<p class=\"facts\">");
     for (model::AttributeIndex at = 0; at < game.attributes.size(); ++at) {
         const auto& about = game.attributes[at];
-        if (about.domain || about.kind == model::AttributeKind::Text)
+        if (about.domain || about.kind == model::AttributeKind::Text || game.isInternal(at, card.set))
             continue;
         if (const auto fact = factText(card, game, at); !fact.empty())
             page.element("span", {}, fact);

@@ -208,7 +208,7 @@ private:
             const auto label = sectionLabel(m_checker.ruleset(), blocks.front().section).toStdString();
             m_page.markup("<section class=\"list pane\" aria-label=\"").text(label).markup("\">\n<div class=\"head\">");
             heading(1, label);
-            m_page.element("p", "muted", blocksSummary(parts, m_game)).markup("</div>\n<div class=\"blocks\">\n");
+            m_page.element("p", "muted", blocksSummary(parts)).markup("</div>\n<div class=\"blocks\">\n");
             for (const auto& block : blocks)
                 writeBlock(block, blocks.size() > 1);
             m_page.markup("</div>\n</section>\n");
@@ -225,11 +225,11 @@ private:
         }
         m_page.markup("<ul>\n");
         for (const auto& row : block.rows)
-            writeRow(row);
+            writeRow(row, block.unit);
         m_page.markup("</ul>\n</div>\n");
     }
 
-    void writeRow(const DeckRow& row)
+    void writeRow(const DeckRow& row, const std::string& unit)
     {
         m_page.markup("<li>")
             .element("span", "copies", std::to_string(row.entry.count))
@@ -247,7 +247,7 @@ private:
         if (row.cost)
             m_page.markup(" <span class=\"cost\">")
                 .text(std::to_string(*row.cost))
-                .element("span", "unseen", " " + m_game.attributes[*m_game.face.cost].label)
+                .element("span", "unseen", " " + unit)
                 .markup("</span>");
         m_page.markup("</li>\n");
     }

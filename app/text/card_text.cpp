@@ -201,6 +201,8 @@ std::vector<RulesParagraph> rulesParagraphs(const model::Card& card, const model
     }
     appendRules(card.rules, game, paragraphs);
     for (const auto& [attribute, text] : card.texts) {
+        if (game.isInternal(attribute, card.set))
+            continue;
         const auto& label = game.attributes[attribute].label;
         for (const auto line : model::split(text, '\n')) {
             auto& paragraph = paragraphs.emplace_back();
@@ -253,7 +255,7 @@ std::string cardText(const model::Card& card, const model::Game& game)
     std::vector<std::string> lines{card.name, typeLine(card)};
     std::vector<std::string> numbers;
     for (model::AttributeIndex i = 0; i < game.attributes.size(); ++i) {
-        if (game.attributes[i].kind != model::AttributeKind::Text)
+        if (game.attributes[i].kind != model::AttributeKind::Text && !game.isInternal(i, card.set))
             numbers.push_back(factText(card, game, i));
     }
     std::erase(numbers, std::string());

@@ -216,10 +216,7 @@ std::vector<HandFigureLine> handFigureLines(const model::HandQuestion& question,
     return lines;
 }
 
-std::string costUnit(const model::DeckChecker& checker)
-{
-    return labelOf(model::costAttribute(checker.ruleset()), checker);
-}
+std::string costUnit(const model::DeckChecker& checker) { return labelOf(model::playCost(checker.ruleset()), checker); }
 
 std::string revealUnit(const model::DeckChecker& checker)
 {

@@ -4,8 +4,10 @@
 #include "model/base/words.h"
 #include "model/rules/names_today.h"
 
+#include <algorithm>
 #include <array>
 #include <limits>
+#include <map>
 
 namespace nexus::app {
 
@@ -86,8 +88,10 @@ std::string builtInText(const Finding& finding, const model::DeckChecker& checke
             {card, finding.cards.front(),
                 model::joined(finding.cards, FindingWords::tr(" or ", "between names of cards"))});
     if (finding.rule == model::rules::notInPool)
-        return filled(FindingWords::tr("%1 is not in the sets this ruleset uses (%2)."),
-            {card, model::joined(ruleset.sets, ", ")});
+        return ruleset.sets.empty()
+                   ? filled(FindingWords::tr("%1 is of another edition, which has its cards to itself."), {card})
+                   : filled(FindingWords::tr("%1 is not in the sets this ruleset uses (%2)."),
+                         {card, model::joined(ruleset.sets, ", ")});
     if (finding.rule == model::rules::formerName)
         return filled(FindingWords::tr("“%1” is called “%2” now."), {card, finding.cards.front()});
     if (finding.rule == model::rules::wrongSection)
@@ -211,6 +215,52 @@ std::string problemText(const importers::ImportProblem& problem)
     if (!problem.value.empty())
         text += "“" + problem.value + "” ";
     return text + problem.reason;
+}
+
+std::vector<ProblemGroup> problemGroups(const std::vector<importers::ImportProblem>& problems)
+{
+    std::vector<ProblemGroup> groups;
+    std::map<std::pair<std::string, std::string>, std::size_t> places;
+    for (const auto& problem : problems) {
+        const auto [place, isNew] = places.try_emplace({problem.heading, problem.reason}, groups.size());
+        if (isNew || problem.heading.empty())
+            groups.push_back({{problem}});
+        else
+            groups[place->second].problems.push_back(problem);
+    }
+    return groups;
+}
+
+std::string ProblemGroup::text() const
+{
+    constexpr std::size_t mostValues = 3;
+    const auto& first = problems.front();
+    if (problems.size() == 1)
+        return problemText(first);
+    std::vector<std::string> values;
+    for (const auto& problem : problems)
+        if (const auto value = "“" + problem.value + "”";
+            !problem.value.empty() && std::find(values.begin(), values.end(), value) == values.end())
+            values.push_back(value);
+    if (values.size() > mostValues) {
+        values.resize(mostValues);
+        values.emplace_back("…");
+    }
+    const auto rows = FindingWords::tr("%n rows", "of a table", static_cast<std::int64_t>(problems.size()));
+    const auto where = filled(
+        FindingWords::tr("%1 to %2", "places in a file"), {placeText(first), placeText(problems.back())});
+    return first.heading + ", " + rows + " (" + where + "): " + model::joined(values, ", ") +
+           (values.empty() ? "" : " ") + first.reason;
+}
+
+std::string wayOut(const std::vector<ProblemGroup>& groups)
+{
+    const bool many = std::any_of(groups.begin(), groups.end(),
+        [](const auto& group) { return group.problems.size() > 1 && !group.problems.front().heading.empty(); });
+    return many ? FindingWords::tr(
+                      "Headings that mean other things in your list than in the game want an edition of your "
+                      "own: “editions new”, or New edition from a list.")
+                : std::string();
 }
 
 std::string sectionName(const model::SectionId& id, const model::Ruleset& ruleset)

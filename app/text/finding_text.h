@@ -20,6 +20,16 @@ namespace nexus::app {
 [[nodiscard]] std::string placeText(const importers::ImportProblem& problem);
 // Place, column heading, value and reason in one line.
 [[nodiscard]] std::string problemText(const importers::ImportProblem& problem);
+// Rows refused for one reason under one heading, together, in the order of the first; others each by itself.
+struct ProblemGroup {
+    std::vector<importers::ImportProblem> problems; // at least one
+    // "Range, 41 rows (line 3 to line 44): “1”, “3”, “2” is not one of Close, Mid, Far"; of one row as problemText().
+    [[nodiscard]] std::string text() const;
+};
+[[nodiscard]] std::vector<ProblemGroup> problemGroups(const std::vector<importers::ImportProblem>& problems);
+// Where many rows are refused under a heading: that an edition of one's own can be made for it. Empty where not.
+[[nodiscard]] std::string wayOut(const std::vector<ProblemGroup>& groups);
+
 // English only, for the command line; what a window shows too goes through the words of its language
 // (model/base/words.h).
 [[nodiscard]] std::string plural(std::int64_t count, const std::string& one, const std::string& many);

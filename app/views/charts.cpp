@@ -61,8 +61,8 @@ private:
 
     [[nodiscard]] std::string costText(std::int64_t cost) const
     {
-        return m_stats.cost && m_section.histogram(*m_stats.cost)
-                   ? std::to_string(cost) + " " + m_game.attributes[*m_stats.cost].label
+        return m_stats.build && m_section.histogram(*m_stats.build)
+                   ? std::to_string(cost) + " " + m_game.attributes[*m_stats.build].label
                    : std::string();
     }
 

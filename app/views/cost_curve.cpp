@@ -50,9 +50,7 @@ std::int64_t CostCurve::most() const
 CostCurve costCurve(const model::Deck& deck, const model::SectionId& section, const model::DeckChecker& checker)
 {
     const auto& catalogue = checker.catalogue();
-    auto cost = model::costAttribute(checker.ruleset());
-    if (!cost)
-        cost = catalogue.game().face.cost;
+    const auto cost = model::playCost(checker);
     const auto index = checker.sectionIndex(section);
     if (!cost || index == model::DeckChecker::noSection)
         return {};

@@ -49,7 +49,15 @@ GroupName typeGroup(const model::Catalogue& catalogue, model::CardIndex card)
     return {1000, std::string(catalogue.type(card))};
 }
 
-GroupName groupOf(const model::Catalogue& catalogue, model::CardIndex card, DeckGrouping grouping)
+// What the rows of a section show: what a section that pays gives, of all others what they cost in building.
+std::optional<model::AttributeIndex> rowCost(const model::DeckChecker& checker, const model::SectionId& section)
+{
+    const auto& income = checker.ruleset().tableRules.income;
+    return income && income->section == section ? std::optional(income->attribute) : model::costAttribute(checker);
+}
+
+GroupName groupOf(const model::Catalogue& catalogue, model::CardIndex card, DeckGrouping grouping,
+    std::optional<model::AttributeIndex> build)
 {
     const auto& game = catalogue.game();
     switch (grouping) {
@@ -60,8 +68,8 @@ GroupName groupOf(const model::Catalogue& catalogue, model::CardIndex card, Deck
                                 : GroupName{1, DeckBlockWords::tr("No subtype")};
     }
     case DeckGrouping::Cost: {
-        const auto cost = game.face.cost ? catalogue.number(card, *game.face.cost) : std::nullopt;
-        return cost ? GroupName{*cost, std::to_string(*cost) + " " + game.attributes[*game.face.cost].label}
+        const auto cost = build ? catalogue.number(card, *build) : std::nullopt;
+        return cost ? GroupName{*cost, std::to_string(*cost) + " " + game.attributes[*build].label}
                     : GroupName{1'000'000, DeckBlockWords::tr("No cost")};
     }
     case DeckGrouping::Domain: {
@@ -95,20 +103,20 @@ struct CardSums {
             cost += std::int64_t{row.entry.count} * row.cost.value_or(0);
         }
     }
-    [[nodiscard]] std::string text(const model::Game& game) const
+    [[nodiscard]] std::string text(const std::string& unit) const
     {
         auto words = cardsText(copies);
-        if (game.face.cost)
-            words += " · " + std::to_string(cost) + " " + game.attributes[*game.face.cost].label;
+        if (!unit.empty())
+            words += " · " + std::to_string(cost) + " " + unit;
         return words;
     }
 };
 
-std::string summaryOf(const std::vector<DeckRow>& rows, const model::Game& game)
+std::string summaryOf(const std::vector<DeckRow>& rows, const std::string& unit)
 {
     CardSums sums;
     sums.add(rows);
-    return sums.text(game);
+    return sums.text(unit);
 }
 
 // Problems by card name, with the section where the finding names one.
@@ -159,8 +167,6 @@ std::vector<DeckBlock> deckBlocks(const model::Deck& deck, const model::DeckChec
         DeckRow row{*resolved.entry, resolved.card, std::nullopt, {}, resolved.entry->card};
         std::string name = row.entry.card;
         if (row.card) {
-            if (catalogue.game().face.cost)
-                row.cost = catalogue.number(*row.card, *catalogue.game().face.cost);
             name = model::unambiguousName(catalogue, *row.card);
             row.name = model::nameShown(catalogue, row.entry);
         }
@@ -181,6 +187,8 @@ std::vector<DeckBlock> deckBlocks(const model::Deck& deck, const model::DeckChec
                 if (!it->second.first || *it->second.first == section)
                     row.problem = it->second.second;
         }
+        if (const auto cost = row.card ? rowCost(checker, section) : std::nullopt)
+            row.cost = catalogue.number(*row.card, *cost);
         rows[section].push_back(std::move(row));
     }
 
@@ -189,20 +197,22 @@ std::vector<DeckBlock> deckBlocks(const model::Deck& deck, const model::DeckChec
     };
     const auto addSection = [&](const model::SectionId& id, const std::string& label, bool inGroups) {
         auto& mine = rows[id];
+        const auto cost = rowCost(checker, id);
+        const auto unit = cost ? catalogue.game().attributes[*cost].label : std::string();
         std::stable_sort(mine.begin(), mine.end(), byName);
         if (!inGroups || grouping == DeckGrouping::None) {
-            blocks.push_back({id, label, summaryOf(mine, catalogue.game()), false, std::move(mine)});
+            blocks.push_back({id, label, summaryOf(mine, unit), unit, false, std::move(mine)});
             return;
         }
         std::map<GroupName, std::vector<DeckRow>> groups;
         for (auto& row : mine)
-            groups[row.card ? groupOf(catalogue, *row.card, grouping)
+            groups[row.card ? groupOf(catalogue, *row.card, grouping, cost)
                             : GroupName{2'000'000, DeckBlockWords::tr("Not in the catalogue")}]
                 .push_back(std::move(row));
         if (groups.empty())
-            blocks.push_back({id, label, summaryOf({}, catalogue.game()), false, {}});
+            blocks.push_back({id, label, summaryOf({}, unit), unit, false, {}});
         for (auto& [name, members] : groups)
-            blocks.push_back({id, name.label, summaryOf(members, catalogue.game()), true, std::move(members)});
+            blocks.push_back({id, name.label, summaryOf(members, unit), unit, true, std::move(members)});
     };
     for (const auto& section : ruleset.sections) {
         if (rows[section.id].empty() && !filter.empty())
@@ -216,12 +226,12 @@ std::vector<DeckBlock> deckBlocks(const model::Deck& deck, const model::DeckChec
     return blocks;
 }
 
-std::string blocksSummary(const std::vector<const DeckBlock*>& blocks, const model::Game& game)
+std::string blocksSummary(const std::vector<const DeckBlock*>& blocks)
 {
     CardSums sums;
     for (const auto* block : blocks)
         sums.add(block->rows);
-    return sums.text(game);
+    return sums.text(blocks.empty() ? std::string() : blocks.front()->unit);
 }
 
 } // namespace nexus::app

@@ -21,7 +21,7 @@ enum class DeckGrouping { Type, Subtype, Cost, Domain, None };
 struct DeckRow {
     model::DeckEntry entry;
     std::optional<model::CardIndex> card; // in the checker's catalogue
-    std::optional<int> cost;              // of one copy
+    std::optional<int> cost;              // of one copy, as the law counts it; of a section that pays, what it gives
     std::string problem;                  // the first finding about this card, or nothing
     std::string name;                     // to be shown: a card that was renamed has its name of today
     friend bool operator==(const DeckRow&, const DeckRow&) = default;
@@ -31,6 +31,7 @@ struct DeckBlock {
     model::SectionId section;
     std::string label;    // "Units", "Missions", "Sideboard"
     std::string summary;  // "24 cards · 96 CP"
+    std::string unit;     // of the costs: "CP"; empty: there are none
     bool grouped = false; // a part of its section
     std::vector<DeckRow> rows;
     friend bool operator==(const DeckBlock&, const DeckBlock&) = default;
@@ -41,6 +42,6 @@ struct DeckBlock {
 [[nodiscard]] std::vector<DeckBlock> deckBlocks(const model::Deck& deck, const model::DeckChecker& checker,
     const model::LegalityReport& report, DeckGrouping grouping, const std::string& filter = {});
 // "24 cards · 96 CP" of all these blocks together.
-[[nodiscard]] std::string blocksSummary(const std::vector<const DeckBlock*>& blocks, const model::Game& game);
+[[nodiscard]] std::string blocksSummary(const std::vector<const DeckBlock*>& blocks);
 
 } // namespace nexus::app

@@ -154,9 +154,7 @@ QString DeckModel::sentence(const DeckBlock& block, const DeckRow& row) const
             parts << domains;
         if (row.cost)
             parts << tr("%1 %2 each, %3 in total")
-                         .arg(QString::number(*row.cost),
-                             q(catalogue.game().attributes[*catalogue.game().face.cost].label),
-                             QString::number(*row.cost * row.entry.count));
+                         .arg(QString::number(*row.cost), q(block.unit), QString::number(*row.cost * row.entry.count));
     }
     parts << q(block.label);
     const auto text = parts.join(QStringLiteral(", "));

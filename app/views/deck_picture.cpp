@@ -186,7 +186,7 @@ private:
             }
             const double used = words(
                 title, sectionLabel(m_checker.ruleset(), section.section), 15, poster::text, true);
-            words(title.adjusted(used + units(10), 0, 0, 0), q(blocksSummary(parts, m_game)), 12, poster::muted);
+            words(title.adjusted(used + units(10), 0, 0, 0), q(blocksSummary(parts)), 12, poster::muted);
         }
         for (const auto& column : m_columns.columns) {
             if (column.heading.isEmpty())
@@ -277,14 +277,14 @@ private:
         const auto charts = deckCharts(stats, stats.drawn, m_checker);
         const auto chart = std::find_if(
             charts.begin(), charts.end(), [](const auto& one) { return one.kind == ChartKind::Curve; });
-        if (!m_game.face.cost || chart == charts.end())
+        if (!stats.cost || chart == charts.end())
             return;
         std::map<int, std::map<QRgb, int>> bars;
         for (const auto& block : m_blocks)
             for (const auto& row : block.rows)
-                if (row.card && row.cost && block.section == stats.drawn)
-                    bars[*row.cost]
-                        [frameColours(cardFace(m_checker.catalogue(), *row.card).card, m_game).front().rgb()] +=
+                if (const auto cost = row.card ? m_checker.catalogue().number(*row.card, *stats.cost) : std::nullopt;
+                    cost && block.section == stats.drawn)
+                    bars[*cost][frameColours(cardFace(m_checker.catalogue(), *row.card).card, m_game).front().rgb()] +=
                         row.entry.count;
         if (bars.empty())
             return;

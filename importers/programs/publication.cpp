@@ -102,9 +102,12 @@ std::vector<CardFact> cardFacts(const Card& card, const Game& game)
     add("keywords", "Keywords", common.keywords, model::joined(card.keywords, ", "));
     for (model::AttributeIndex i = 0; i < game.attributes.size(); ++i) {
         const auto& attribute = game.attributes[i];
+        if (attribute.internal)
+            continue;
         facts.push_back({attribute.id.str(),
             attribute.ofSets ? attribute.id.str() : firstOf(attribute.headings, attribute.id.str()), attribute.label,
-            attributeWords(card, game, i), attribute.kind == model::AttributeKind::Integer});
+            game.isInternal(i, card.set) ? std::string() : attributeWords(card, game, i),
+            attribute.kind == model::AttributeKind::Integer});
     }
     add("rules", "Rules", common.rules, card.rules);
     add("flavor", "Flavor Text", common.flavor, card.flavor);

@@ -111,7 +111,7 @@ std::vector<std::string> breaches(const Laws& laws, const Deck& deck)
 PackagePool packagePool(const DeckChecker& checker, const SectionId& giving, const PackageCards& package)
 {
     const auto& catalogue = checker.catalogue();
-    const auto cost = costAttribute(checker.ruleset());
+    const auto cost = playCost(checker.ruleset());
     PackagePool pool{openedBy(checker, deckOf(checker, giving, package)), {}, {}};
     if (cost) {
         Histogram costs{.attribute = *cost};

@@ -56,13 +56,33 @@ std::shared_ptr<const Catalogue> Catalogue::make(
     return catalogue;
 }
 
+std::vector<char> Catalogue::setsNamed(const std::vector<std::string>& codes) const
+{
+    std::vector<char> named(m_data->sets.size(), 0);
+    for (std::size_t i = 0; i < named.size(); ++i)
+        named[i] = std::any_of(codes.begin(), codes.end(),
+            [&](const auto& code) { return fold(code) == fold(m_data->sets[i].info.code); });
+    return named;
+}
+
 std::shared_ptr<const Catalogue> Catalogue::onlySets(const std::vector<std::string>& codes) const
 {
-    std::vector<char> shown(m_data->sets.size(), 0);
-    for (std::size_t i = 0; i < shown.size(); ++i)
-        shown[i] = std::any_of(codes.begin(), codes.end(),
-            [&](const auto& code) { return fold(code) == fold(m_data->sets[i].info.code); });
+    const auto shown = setsNamed(codes);
     return make(m_data, &shown);
+}
+
+std::shared_ptr<const Catalogue> Catalogue::withoutSets(const std::vector<std::string>& codes) const
+{
+    auto shown = setsNamed(codes);
+    for (auto& each : shown)
+        each = each ? 0 : 1;
+    return make(m_data, &shown);
+}
+
+bool Catalogue::hasAnySet(const std::vector<std::string>& codes) const
+{
+    const auto named = setsNamed(codes);
+    return std::find(named.begin(), named.end(), 1) != named.end();
 }
 
 void Catalogue::choosePrintings(const std::vector<char>* setsShown)

@@ -108,6 +108,9 @@ public:
     // The same catalogue with the cards of these sets alone in its pool, each with its newest printing among them;
     // a card outside keeps its number and its values.
     [[nodiscard]] std::shared_ptr<const Catalogue> onlySets(const std::vector<std::string>& codes) const;
+    // The same with the cards of all other sets.
+    [[nodiscard]] std::shared_ptr<const Catalogue> withoutSets(const std::vector<std::string>& codes) const;
+    [[nodiscard]] bool hasAnySet(const std::vector<std::string>& codes) const;
 
     // What is worked out of it by others, Value(catalogue), when it is first asked for; gone with it. Any thread.
     template <class Value> [[nodiscard]] const Value& derived() const
@@ -124,6 +127,7 @@ private:
     friend class CatalogueImage;
     static std::shared_ptr<const Catalogue> make(
         std::shared_ptr<const CatalogueData> data, const std::vector<char>* setsShown);
+    [[nodiscard]] std::vector<char> setsNamed(const std::vector<std::string>& codes) const; // a flag a set
     void choosePrintings(const std::vector<char>* setsShown);
     void fillColumns();
     void fillText();

@@ -45,6 +45,7 @@ bool sameMeaning(Attribute a, Attribute b)
 {
     a.headings = b.headings;
     a.ofSets = b.ofSets;
+    a.internal = b.internal;
     return a == b;
 }
 
@@ -66,6 +67,30 @@ std::vector<std::string> Game::setsWithHeadings() const
             if (std::find(sets.begin(), sets.end(), set) == sets.end())
                 sets.push_back(set);
     return sets;
+}
+
+namespace {
+
+const SetFace* faceIn(const std::vector<SetFace>& faces, std::string_view set)
+{
+    const auto of = std::find_if(faces.begin(), faces.end(),
+        [&](const auto& face) { return std::find(face.sets.begin(), face.sets.end(), set) != face.sets.end(); });
+    return of == faces.end() ? nullptr : &*of;
+}
+
+} // namespace
+
+const FaceLayout& Game::faceOf(std::string_view set) const
+{
+    const auto* own = faceIn(setFaces, set);
+    return own ? own->face : face;
+}
+
+bool Game::isInternal(AttributeIndex attribute, std::string_view set) const
+{
+    const auto* own = faceIn(setFaces, set);
+    return attributes[attribute].internal ||
+           (own && std::find(own->internal.begin(), own->internal.end(), attribute) != own->internal.end());
 }
 
 std::vector<AttributeIndex> Game::domainAttributes() const

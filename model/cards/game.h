@@ -65,6 +65,8 @@ struct Attribute {
     std::optional<std::int32_t> whenAbsent; // Integer: value of a card that does not print it
     bool sorts = false;                     // Text: of one line, cards can be put in its order
     bool ofSets = false;                    // known to the tables of some sets alone (Game::setHeadings)
+    bool internal = false;                  // a note of those who make the cards: on no face, sheet or page, in no file
+                                            // for others, proposed by no search
     bool domain = false;                    // one of the game's domains
     std::string letter;                     // domains: the letter on the pip
     std::string colour;                     // domains: "#2f6db5", the ground of the pip; may be empty
@@ -72,7 +74,7 @@ struct Attribute {
     friend bool operator==(const Attribute&, const Attribute&) = default;
 };
 
-// The same but for the headings, which every edition may have of its own.
+// The same but for the headings and what is internal, which every edition may have of its own.
 [[nodiscard]] bool sameMeaning(Attribute a, Attribute b);
 
 // Position of an attribute in Game::attributes; columns of a catalogue are numbered alike.
@@ -141,6 +143,14 @@ struct FaceLayout {
     FrameBy frameBy = FrameBy::Domains;
     AttributeIndex frame = 0; // FrameBy::Choice
     friend bool operator==(const FaceLayout&, const FaceLayout&) = default;
+};
+
+// What a ruleset that names sets says of their cards: how they look, and what is for those alone who make them.
+struct SetFace {
+    std::vector<std::string> sets; // codes in capitals
+    FaceLayout face;
+    std::vector<AttributeIndex> internal;
+    friend bool operator==(const SetFace&, const SetFace&) = default;
 };
 
 // What the game calls its domains.
@@ -251,6 +261,8 @@ struct Game {
     std::optional<CostFormula> formula;
     DomainName domain;
     FaceLayout face;
+    std::vector<SetFace> setFaces;  // the first of a set counts
+    std::vector<std::string> notes; // headings under which makers of cards keep notes: internal in new editions
     PlayWords play;
     CommonHeadings headings;
     std::vector<SetHeadings> setHeadings;
@@ -267,6 +279,9 @@ struct Game {
     [[nodiscard]] std::optional<AttributeIndex> headedInSet(std::string_view form, std::string_view set) const;
     // The sets whose tables have headings of their own.
     [[nodiscard]] std::vector<std::string> setsWithHeadings() const;
+    // How a card of this set looks.
+    [[nodiscard]] const FaceLayout& faceOf(std::string_view set) const;
+    [[nodiscard]] bool isInternal(AttributeIndex attribute, std::string_view set) const;
     [[nodiscard]] std::vector<AttributeIndex> domainAttributes() const;
     [[nodiscard]] bool hasDomains() const { return !domainAttributes().empty(); }
     // By its label, folded.

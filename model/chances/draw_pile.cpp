@@ -29,7 +29,7 @@ DrawPile drawPile(const Deck& deck, const DeckChecker& checker)
 {
     const auto& rules = checker.ruleset().tableRules;
     const auto& catalogue = checker.catalogue();
-    const auto cost = costAttribute(checker.ruleset());
+    const auto cost = playCost(checker.ruleset());
     const auto section = checker.sectionIndex(rules.deck);
     DrawPile pile{
         .section = rules.deck, .hand = static_cast<std::size_t>(rules.hand), .income = incomeOf(deck, checker)};

@@ -305,12 +305,36 @@ const SectionStats* DeckStats::section(const SectionId& id) const
 
 std::optional<AttributeIndex> costAttribute(const Ruleset& ruleset)
 {
-    for (const bool exact : {true, false})
-        for (const auto& rule : ruleset.constraints)
-            if (const auto* attribute = summedAttribute(rule); attribute && (!exact || rule.bounds.exactly))
-                return *attribute;
+    const auto& deck = ruleset.tableRules.deck;
+    const auto isOfDeck = [&](const Constraint& rule) {
+        return !rule.where && std::find(rule.sections.begin(), rule.sections.end(), deck) != rule.sections.end();
+    };
+    for (const bool ofDeck : {true, false})
+        for (const bool exact : {true, false})
+            for (const auto& rule : ruleset.constraints)
+                if (const auto* attribute = summedAttribute(rule);
+                    attribute && (!exact || rule.bounds.exactly) && (!ofDeck || isOfDeck(rule)))
+                    return *attribute;
     const auto& income = ruleset.tableRules.income;
     return income ? std::optional(income->attribute) : std::nullopt;
+}
+
+std::optional<AttributeIndex> playCost(const Ruleset& ruleset)
+{
+    const auto& income = ruleset.tableRules.income;
+    return income ? std::optional(income->attribute) : costAttribute(ruleset);
+}
+
+std::optional<AttributeIndex> costAttribute(const DeckChecker& checker)
+{
+    const auto cost = costAttribute(checker.ruleset());
+    return cost ? cost : checker.catalogue().game().face.cost;
+}
+
+std::optional<AttributeIndex> playCost(const DeckChecker& checker)
+{
+    const auto cost = playCost(checker.ruleset());
+    return cost ? cost : checker.catalogue().game().face.cost;
 }
 
 std::optional<std::int64_t> incomeOf(const Deck& deck, const DeckChecker& checker)
@@ -324,15 +348,14 @@ DeckStats deckStats(const Deck& deck, const DeckChecker& checker)
     const auto rows = checker.resolve(deck);
     DeckStats stats;
     stats.drawn = ruleset.tableRules.deck;
-    stats.cost = costAttribute(ruleset);
-    if (!stats.cost)
-        stats.cost = checker.catalogue().game().face.cost;
+    stats.cost = playCost(checker);
+    stats.build = costAttribute(checker);
     for (std::size_t i = 0; i < ruleset.sections.size(); ++i) {
         const auto index = static_cast<std::uint16_t>(i);
         const bool holds = std::any_of(
             rows.begin(), rows.end(), [&](const ResolvedRow& row) { return row.section == index; });
         if (holds && !ruleset.sections[i].free)
-            stats.sections.push_back(SectionCount(checker, stats.cost, rows, index).take());
+            stats.sections.push_back(SectionCount(checker, stats.build, rows, index).take());
     }
     const auto income = incomeOfRows(rows, checker);
     const auto* drawn = stats.section(stats.drawn);

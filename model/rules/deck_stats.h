@@ -82,17 +82,23 @@ struct IncomeCurve {
 };
 
 struct DeckStats {
-    std::vector<SectionStats> sections; // as in the ruleset
-    SectionId drawn;                    // the section cards are drawn from
-    std::optional<AttributeIndex> cost; // by the law, else what the face calls so
-    std::optional<IncomeCurve> income;  // where the ruleset has an income and the drawn section has costs
+    std::vector<SectionStats> sections;  // as in the ruleset
+    SectionId drawn;                     // the section cards are drawn from
+    std::optional<AttributeIndex> cost;  // in playing
+    std::optional<AttributeIndex> build; // in building: of the tallies
+    std::optional<IncomeCurve> income;   // where the ruleset has an income and the drawn section has costs
     [[nodiscard]] const SectionStats* section(const SectionId& id) const;
     friend bool operator==(const DeckStats&, const DeckStats&) = default;
 };
 
-// What cards cost: the attribute of the first exact total, else of the first total, else of the income. A total that
-// is advice only says nothing of costs.
+// What cards cost in building: the attribute of a total of the drawn section, else of any, an exact one first, else of
+// the income. A total that is advice only says nothing of costs.
 [[nodiscard]] std::optional<AttributeIndex> costAttribute(const Ruleset& ruleset);
+// What they cost in playing: the attribute of the income, else as in building.
+[[nodiscard]] std::optional<AttributeIndex> playCost(const Ruleset& ruleset);
+// The same where the ruleset says neither: what the game prints as cost.
+[[nodiscard]] std::optional<AttributeIndex> costAttribute(const DeckChecker& checker);
+[[nodiscard]] std::optional<AttributeIndex> playCost(const DeckChecker& checker);
 // Points of a round; none where the ruleset knows no income.
 [[nodiscard]] std::optional<std::int64_t> incomeOf(const Deck& deck, const DeckChecker& checker);
 [[nodiscard]] DeckStats deckStats(const Deck& deck, const DeckChecker& checker);

@@ -85,6 +85,13 @@ std::optional<SectionId> onlySection(const Constraint& rule)
 
 using Limit = std::optional<std::int64_t>;
 
+std::shared_ptr<const Catalogue> poolOf(const Ruleset& ruleset, const std::shared_ptr<const Catalogue>& everything)
+{
+    if (!ruleset.sets.empty())
+        return everything->onlySets(ruleset.sets);
+    return everything->hasAnySet(ruleset.unseen) ? everything->withoutSets(ruleset.unseen) : everything;
+}
+
 Limit stricter(Limit a, Limit b) { return a && b ? std::min(a, b) : a ? a : b; }
 
 } // namespace
@@ -92,7 +99,7 @@ Limit stricter(Limit a, Limit b) { return a && b ? std::min(a, b) : a ? a : b; }
 DeckChecker::DeckChecker(Ruleset ruleset, std::shared_ptr<const Catalogue> catalogue)
     : m_ruleset(std::move(ruleset))
     , m_everything(std::move(catalogue))
-    , m_catalogue(m_ruleset.sets.empty() ? m_everything : m_everything->onlySets(m_ruleset.sets))
+    , m_catalogue(poolOf(m_ruleset, m_everything))
 {
     const auto setOf = [this](const std::optional<Query>& query) {
         return query ? std::optional(matching(query->root, *m_catalogue)) : std::nullopt;
@@ -165,7 +172,7 @@ std::vector<ResolvedRow> DeckChecker::resolve(const Deck& deck, std::vector<Find
         const CardSet* fits = known ? accepted(index) : nullptr;
         for (const auto& entry : section.entries) {
             // A key names one card: when that card is outside the pool, another of its name is not meant.
-            const bool keyOutside = !m_ruleset.sets.empty() && entry.key && !m_catalogue->byKey(entry.key->str()) &&
+            const bool keyOutside = m_catalogue->pool() && entry.key && !m_catalogue->byKey(entry.key->str()) &&
                                     m_everything->byKey(entry.key->str());
             auto found = keyOutside ? CardLookup{} : lookUp(*m_catalogue, entry, fits);
             rows.push_back({&entry, index, found.card, entry.count});
@@ -187,7 +194,7 @@ std::vector<ResolvedRow> DeckChecker::resolve(const Deck& deck, std::vector<Find
                     finding.cards.push_back(unambiguousName(*m_catalogue, card));
                 (found.contradicts ? contradicting : ambiguous).push_back(std::move(finding));
             } else {
-                const auto elsewhere = m_ruleset.sets.empty() ? CardLookup{} : lookUp(*m_everything, entry);
+                const auto elsewhere = m_catalogue->pool() ? lookUp(*m_everything, entry) : CardLookup{};
                 const bool exists = elsewhere.card || !elsewhere.choices.empty();
                 (exists ? outside : unknown)
                     .push_back(rowFinding(exists ? rules::notInPool : rules::unknownCard, section, entry.card));

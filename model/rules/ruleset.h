@@ -65,7 +65,9 @@ struct Ruleset {
     std::vector<AttributeIndex> domains;
     std::vector<RuleSection> sections;
     std::vector<Constraint> constraints;
-    std::vector<std::string> sets;     // set codes it sees; none: all
+    std::vector<std::string> sets;     // set codes it sees; none: all but those of editions apart
+    bool apart = false;                // its sets are seen by editions alone that name them
+    std::vector<std::string> unseen;   // where it names no sets: those of the editions apart (readGameLibrary)
     std::vector<Attribute> attributes; // further attributes this edition brings
     TableRules tableRules;
     DealRules deal;

@@ -145,7 +145,7 @@ std::vector<CompletedValue> orderValues(const Game& game)
     for (const char* word : {"name", "type", "set", "rarity"})
         values.push_back({word, word, {}});
     for (const auto& attribute : game.attributes)
-        if (attribute.kind != AttributeKind::Text || attribute.sorts)
+        if (!attribute.internal && (attribute.kind != AttributeKind::Text || attribute.sorts))
             add(attribute.id.str(), attribute.longLabel.empty() ? attribute.label : attribute.longLabel);
     if (game.hasDomains()) {
         add("dp", filled(CompletionWords::tr("%1 points", "of all domains"), {game.domain.name}));
@@ -213,7 +213,7 @@ std::vector<CompletedValue> valuesOf(
         return facetValues({FacetKind::Choice, *index}, catalogue);
     std::vector<CompletedValue> values; // numbers are compared with numbers
     for (const auto& attribute : game.attributes)
-        if (formOf(attribute.id.str(), game) == FieldForm::Amount && attribute.id.str() != field)
+        if (formOf(attribute.id.str(), game) == FieldForm::Amount && attribute.id.str() != field && !attribute.internal)
             values.push_back({attribute.id.str(), attribute.id.str(), attribute.longLabel});
     return values;
 }
@@ -302,7 +302,8 @@ private:
         if (const auto name = typed.empty() ? std::string() : canonical(typed, game); !name.empty())
             proposeOperators(name, std::string(typed), offset, length);
         for (const auto& field : fieldNames(game)) {
-            if (field == prefix || !matchesField(field, prefix))
+            const auto asked = game.find(AttributeId(field));
+            if (field == prefix || !matchesField(field, prefix) || (asked && game.attributes[*asked].internal))
                 continue;
             const auto form = formOf(field, game);
             const auto sign = form == FieldForm::Amount ? "<=" : ":";

@@ -289,6 +289,8 @@ std::vector<FacetId> facetsOf(const Game& game)
         facets.push_back({FacetKind::Domain});
     for (std::size_t i = 0; i < game.attributes.size(); ++i) {
         const auto& attribute = game.attributes[i];
+        if (attribute.internal)
+            continue;
         if (attribute.kind == AttributeKind::Choice)
             facets.push_back({FacetKind::Choice, static_cast<AttributeIndex>(i)});
         else if (attribute.kind != AttributeKind::Text && !attribute.domain)

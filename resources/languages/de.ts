@@ -2758,6 +2758,10 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
         <translation>Beurteilt nach %1, wie gewählt.</translation>
     </message>
     <message>
+        <source>Judged by %1, the edition of its cards: the list names none.</source>
+        <translation>Beurteilt nach %1, der Ausgabe der Karten: Die Liste nennt keine.</translation>
+    </message>
+    <message>
         <source>Judged by %1, as the list says.</source>
         <translation>Beurteilt nach %1, wie in der Liste angegeben.</translation>
     </message>
@@ -3893,6 +3897,11 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     <message numerus="yes">
         <source>%n imports cannot be taken back: so many are not kept.</source>
         <translation><numerusform>%n Import kann nicht zurückgenommen werden: Es ist keiner aufgehoben.</numerusform><numerusform>%n Importe können nicht zurückgenommen werden: So viele sind nicht aufgehoben.</numerusform></translation>
+    </message>
+    <message>
+        <source>%1, not read: %2</source>
+        <comment>a file, and its rows</comment>
+        <translation>%1, nicht gelesen: %2</translation>
     </message>
 </context>
 <context>
@@ -5377,6 +5386,10 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
         <translation>Bild</translation>
     </message>
     <message>
+        <source>The list names no edition; its cards are of %1.</source>
+        <translation>Die Liste nennt keine Ausgabe; ihre Karten sind aus %1.</translation>
+    </message>
+    <message>
         <source>Replace with a pasted list</source>
         <translation>Durch eingefügte Liste ersetzen</translation>
     </message>
@@ -5529,6 +5542,14 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     <message>
         <source>Rename</source>
         <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Ruleset %1</source>
+        <translation>Regelwerk %1</translation>
+    </message>
+    <message>
+        <source>Ruleset of before</source>
+        <translation>Voriges Regelwerk</translation>
     </message>
     <message>
         <source>This version no longer exists.</source>
@@ -6601,6 +6622,52 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     </message>
 </context>
 <context>
+    <name>EditionEditWords</name>
+    <message>
+        <source>The edition has no rule “%1”, but %2.</source>
+        <translation>Die Ausgabe hat keine Regel „%1“, aber %2.</translation>
+    </message>
+    <message>
+        <source>“%1” wants a whole number, not “%2”.</source>
+        <translation>„%1“ erwartet eine ganze Zahl, nicht „%2“.</translation>
+    </message>
+    <message>
+        <source>The file of the edition cannot be read.</source>
+        <translation>Die Datei der Ausgabe ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>No column of this edition is called “%1”.</source>
+        <translation>Keine Spalte dieser Ausgabe heißt „%1“.</translation>
+    </message>
+</context>
+<context>
+    <name>EditionFileWords</name>
+    <message>
+        <source>This would be no ruleset: %1.</source>
+        <translation>Das wäre kein Regelwerk: %1.</translation>
+    </message>
+    <message>
+        <source>This would be no ruleset of the game.</source>
+        <translation>Das wäre kein Regelwerk des Spiels.</translation>
+    </message>
+    <message>
+        <source>There is no edition “%1”.</source>
+        <translation>Es gibt keine Ausgabe „%1“.</translation>
+    </message>
+    <message>
+        <source>“%1” came with the program and stays as it is. Make an edition of your own first, with “editions new”.</source>
+        <translation>„%1“ kam mit dem Programm und bleibt, wie es ist. Leg zuerst eine eigene Ausgabe an, mit „editions new“.</translation>
+    </message>
+    <message>
+        <source>“%1” names no sets: how its cards look is what the game says.</source>
+        <translation>„%1“ nennt keine Sets: Wie die Karten aussehen, sagt das Spiel.</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program meanwhile; it was not overwritten.</source>
+        <translation>%1 wurde inzwischen von einem anderen Programm geändert und nicht überschrieben.</translation>
+    </message>
+</context>
+<context>
     <name>EditionList</name>
     <message>
         <source>Editions</source>
@@ -6612,7 +6679,122 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     </message>
 </context>
 <context>
+    <name>EditionPage</name>
+    <message>
+        <source>Edition</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Rules of the edition</source>
+        <translation>Regeln der Ausgabe</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>What it says</source>
+        <translation>Was sie sagt</translation>
+    </message>
+    <message>
+        <source>What is on the cards</source>
+        <translation>Was auf den Karten steht</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>Where it stands</source>
+        <translation>Wo sie steht</translation>
+    </message>
+    <message>
+        <source>Parts of the edition</source>
+        <translation>Teile der Ausgabe</translation>
+    </message>
+    <message>
+        <source>Law</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>On the cards</source>
+        <translation>Auf den Karten</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Takes the last change back</source>
+        <translation>Nimmt die letzte Änderung zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Write</source>
+        <translation>&amp;Schreiben</translation>
+    </message>
+    <message>
+        <source>Writes the changes into the file of the edition</source>
+        <translation>Schreibt die Änderungen in die Datei der Ausgabe</translation>
+    </message>
+    <message>
+        <source>E&amp;dition</source>
+        <translation>A&amp;usgabe</translation>
+    </message>
+    <message>
+        <source>&amp;Add a rule</source>
+        <translation>Regel &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove the rule</source>
+        <translation>Regel &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>Takes the chosen rule out of the law</source>
+        <translation>Nimmt die gewählte Regel heraus</translation>
+    </message>
+    <message>
+        <source>Domains</source>
+        <translation>Domänen</translation>
+    </message>
+    <message>
+        <source>Example deck %1</source>
+        <translation>Beispieldeck %1</translation>
+    </message>
+    <message>
+        <source>No edition of your own is there yet. “New edition…” on the page Changes makes one out of a list.</source>
+        <translation>Es gibt noch keine eigene Ausgabe. „Neue Ausgabe…“ auf der Seite Änderungen macht eine aus einer Liste.</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>Choose a rule to change it.</source>
+        <translation>Wähle eine Regel, um sie zu ändern.</translation>
+    </message>
+    <message>
+        <source>%1 on the card</source>
+        <translation>%1 auf der Karte</translation>
+    </message>
+    <message>
+        <source>not on the face</source>
+        <translation>nicht auf der Karte</translation>
+    </message>
+    <message>
+        <source>on the face</source>
+        <translation>auf der Karte</translation>
+    </message>
+    <message>
+        <source>internal, for the makers alone</source>
+        <translation>intern, nur für die Macher</translation>
+    </message>
+</context>
+<context>
     <name>EditionWords</name>
+    <message>
+        <source>No list has the heading “%1”.</source>
+        <translation>Keine Liste hat die Überschrift „%1“.</translation>
+    </message>
     <message>
         <source>What the section %1 accepts</source>
         <translation>Was der Bereich %1 annimmt</translation>
@@ -7066,6 +7248,10 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>„%1“ hat den Schlüssel von %2: wählen, welche Karte gemeint ist, %3.</translation>
     </message>
     <message>
+        <source>%1 is of another edition, which has its cards to itself.</source>
+        <translation>%1 gehört zu einer anderen Ausgabe, die ihre Karten für sich hat.</translation>
+    </message>
+    <message>
         <source>%1 is not in the sets this ruleset uses (%2).</source>
         <translation>%1 gehört zu keinem der Sets dieses Regelwerks (%2).</translation>
     </message>
@@ -7121,6 +7307,20 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>column %1</source>
         <translation>Spalte %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows</source>
+        <comment>of a table</comment>
+        <translation><numerusform>%n Zeile</numerusform><numerusform>%n Zeilen</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>places in a file</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Headings that mean other things in your list than in the game want an edition of your own: “editions new”, or New edition from a list.</source>
+        <translation>Überschriften, die in deiner Liste etwas anderes heißen als im Spiel, brauchen eine eigene Ausgabe: „editions new“ oder Neue Ausgabe aus einer Liste.</translation>
     </message>
     <message>
         <source>“%1” in %2</source>
@@ -9343,6 +9543,99 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     </message>
 </context>
 <context>
+    <name>LawWords</name>
+    <message numerus="yes">
+        <source>%n different values of %1</source>
+        <translation><numerusform>%n Wert von %1</numerusform><numerusform>%n verschiedene Werte von %1</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points of each %1</source>
+        <comment>of each domain</comment>
+        <translation><numerusform>%n Punkt jeder %1</numerusform><numerusform>%n Punkte jeder %1</numerusform></translation>
+    </message>
+    <message>
+        <source>exactly %1</source>
+        <comment>an amount</comment>
+        <translation>genau %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two amounts</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <comment>an amount</comment>
+        <translation>mindestens %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <comment>an amount</comment>
+        <translation>höchstens %1</translation>
+    </message>
+    <message>
+        <source>%1: of each card as many copies as its %2 says, at most.</source>
+        <comment>sections of a deck</comment>
+        <translation>%1: von jeder Karte höchstens so viele Exemplare, wie bei ihr unter %2 steht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: of each card at most %n copies.</source>
+        <comment>sections of a deck</comment>
+        <translation><numerusform>%1: von jeder Karte höchstens %n Exemplar.</numerusform><numerusform>%1: von jeder Karte höchstens %n Exemplare.</numerusform></translation>
+    </message>
+    <message>
+        <source>points of a %1</source>
+        <comment>domain</comment>
+        <translation>Punkte einer %1</translation>
+    </message>
+    <message>
+        <source>%1: no card needs more %2 than all of %3 together have.</source>
+        <comment>sections of a deck</comment>
+        <translation>%1: Keine Karte braucht mehr %2, als alle unter %3 zusammen haben.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>sections of a deck, and what they must have</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Only cards that “%1” finds count.</source>
+        <translation>Nur Karten zählen, die „%1“ findet.</translation>
+    </message>
+    <message>
+        <source>Only %2 count: cards that “%1” finds.</source>
+        <translation>Nur %2 zählen: Karten, die „%1“ findet.</translation>
+    </message>
+    <message>
+        <source>It applies only where there are any cards.</source>
+        <translation>Sie gilt nur, wo es Karten gibt.</translation>
+    </message>
+    <message>
+        <source>A breach is a warning; the deck stays legal.</source>
+        <translation>Ein Verstoß ist eine Warnung; das Deck bleibt regelgerecht.</translation>
+    </message>
+    <message>
+        <source>number of cards</source>
+        <translation>Anzahl der Karten</translation>
+    </message>
+    <message>
+        <source>sum of a number or of domain points</source>
+        <translation>Summe einer Zahl oder von Domänenpunkten</translation>
+    </message>
+    <message>
+        <source>copies of one card</source>
+        <translation>Exemplare einer Karte</translation>
+    </message>
+    <message>
+        <source>each card within what a section has</source>
+        <translation>jede Karte innerhalb dessen, was ein Bereich hat</translation>
+    </message>
+    <message>
+        <source>different values</source>
+        <translation>verschiedene Werte</translation>
+    </message>
+</context>
+<context>
     <name>LegalBand</name>
     <message>
         <source>Exactly %1 %2 and legal.</source>
@@ -9459,6 +9752,14 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>&amp;Exportieren…</translation>
     </message>
     <message>
+        <source>R&amp;uleset</source>
+        <translation>Re&amp;gelwerk</translation>
+    </message>
+    <message>
+        <source>Moves the selected decks to another edition, in one step</source>
+        <translation>Verschiebt die gewählten Decks in einem Schritt zu einer anderen Ausgabe</translation>
+    </message>
+    <message>
         <source>Move to &amp;bin</source>
         <translation>In den &amp;Papierkorb</translation>
     </message>
@@ -9509,6 +9810,20 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>%1 moved to the bin; Restore there undoes it.</source>
         <translation>%1 in den Papierkorb verschoben; dort wiederherstellbar.</translation>
+    </message>
+    <message>
+        <source>%1 moved to %2</source>
+        <comment>decks to an edition</comment>
+        <translation>%1 verschoben zu %2</translation>
+    </message>
+    <message>
+        <source>&amp;Undo the last change of ruleset</source>
+        <translation>Letzte Änderung des Regelwerks &amp;rückgängig machen</translation>
+    </message>
+    <message>
+        <source>%1 moved back</source>
+        <comment>decks</comment>
+        <translation>%1 zurückverschoben</translation>
     </message>
 </context>
 <context>
@@ -11171,6 +11486,18 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>ja oder nein</translation>
     </message>
     <message>
+        <source>on the face</source>
+        <translation>auf der Karte</translation>
+    </message>
+    <message>
+        <source>not on the face</source>
+        <translation>nicht auf der Karte</translation>
+    </message>
+    <message>
+        <source>internal, for the makers alone</source>
+        <translation>intern, nur für die Macher</translation>
+    </message>
+    <message>
         <source>exactly</source>
         <translation>genau</translation>
     </message>
@@ -11209,6 +11536,10 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>Instead of</source>
         <translation>Statt</translation>
+    </message>
+    <message>
+        <source>On the card</source>
+        <translation>Auf der Karte</translation>
     </message>
     <message>
         <source>Numbers of the law</source>
@@ -11357,6 +11688,10 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>Kind of %1</source>
         <translation>Art von %1</translation>
+    </message>
+    <message>
+        <source>%1 on the card</source>
+        <translation>%1 auf der Karte</translation>
     </message>
     <message>
         <source>Headings (%1)</source>
@@ -11856,6 +12191,10 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source> The list holds %1 decks.</source>
         <translation> Die Liste enthält %1 Decks.</translation>
+    </message>
+    <message>
+        <source>The list names no edition; its cards are of %1.</source>
+        <translation>Die Liste nennt keine Ausgabe; ihre Karten sind aus %1.</translation>
     </message>
     <message>
         <source>This is a list for %1, read by that game.</source>
@@ -14509,6 +14848,14 @@ Sollen sie ersetzt werden?</translation>
         <translation>führt aus dem Ordner hinaus</translation>
     </message>
     <message>
+        <source>is "type", but no type has a colour</source>
+        <translation>ist "type", aber kein Typ hat eine Farbe</translation>
+    </message>
+    <message>
+        <source>names an attribute without colours</source>
+        <translation>nennt ein Attribut ohne Farben</translation>
+    </message>
+    <message>
         <source>does not start with "name"</source>
         <translation>beginnt nicht mit "name"</translation>
     </message>
@@ -14535,14 +14882,6 @@ Sollen sie ersetzt werden?</translation>
     <message>
         <source>names no group of keywords</source>
         <translation>nennt keine Schlüsselwortgruppe</translation>
-    </message>
-    <message>
-        <source>is "type", but no type has a colour</source>
-        <translation>ist "type", aber kein Typ hat eine Farbe</translation>
-    </message>
-    <message>
-        <source>names an attribute without colours</source>
-        <translation>nennt ein Attribut ohne Farben</translation>
     </message>
     <message>
         <source>names a text: there is nothing to count</source>
@@ -14591,6 +14930,14 @@ Sollen sie ersetzt werden?</translation>
     <message>
         <source>has more than 50 orders</source>
         <translation>hat mehr als 50 Sortierungen</translation>
+    </message>
+    <message>
+        <source>needs sets: those that the edition has to itself</source>
+        <translation>braucht Sets: die, die die Ausgabe für sich hat</translation>
+    </message>
+    <message>
+        <source>needs sets: those whose cards look so</source>
+        <translation>braucht Sets: die, deren Karten so aussehen</translation>
     </message>
     <message>
         <source>names no domain of the game</source>
@@ -15391,6 +15738,93 @@ Sollen sie ersetzt werden?</translation>
     <message>
         <source>No deck is open.</source>
         <translation>Kein Deck ist geöffnet.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleForm</name>
+    <message>
+        <source>no bound</source>
+        <translation>keine Grenze</translation>
+    </message>
+    <message>
+        <source>Counts in</source>
+        <translation>Zählt in</translation>
+    </message>
+    <message>
+        <source>Of what</source>
+        <translation>Wovon</translation>
+    </message>
+    <message>
+        <source>points of all %1 together</source>
+        <translation>Punkte aller %1 zusammen</translation>
+    </message>
+    <message>
+        <source>points of each %1</source>
+        <translation>Punkte jeder %1</translation>
+    </message>
+    <message>
+        <source>Copies at most</source>
+        <translation>Exemplare höchstens</translation>
+    </message>
+    <message>
+        <source>Copies at most, a number</source>
+        <translation>Exemplare höchstens, eine Zahl</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>what the card says: %1</source>
+        <translation>was auf der Karte steht: %1</translation>
+    </message>
+    <message>
+        <source>Within what these have</source>
+        <translation>Innerhalb dessen, was diese haben</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Mindestens</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Höchstens</translation>
+    </message>
+    <message>
+        <source>Exactly</source>
+        <translation>Genau</translation>
+    </message>
+    <message>
+        <source>Only cards</source>
+        <translation>Nur Karten</translation>
+    </message>
+    <message>
+        <source>a search: t:leader</source>
+        <translation>eine Suche: t:leader</translation>
+    </message>
+    <message>
+        <source>Called</source>
+        <translation>Genannt</translation>
+    </message>
+    <message>
+        <source>what is counted: Leaders</source>
+        <translation>was gezählt wird: Anführer</translation>
+    </message>
+    <message>
+        <source>Cites</source>
+        <translation>Verweist auf</translation>
+    </message>
+    <message>
+        <source>section of the rulebook</source>
+        <translation>Abschnitt des Regelbuchs</translation>
+    </message>
+    <message>
+        <source>Only where there are any cards</source>
+        <translation>Nur, wo es Karten gibt</translation>
+    </message>
+    <message>
+        <source>A breach is only a warning</source>
+        <translation>Ein Verstoß ist nur eine Warnung</translation>
     </message>
 </context>
 <context>
@@ -18870,6 +19304,10 @@ Jede wird mit Katalog und Regelwerk geprüft, ihre Prüfsumme neu berechnet und 
         <translation>Wert</translation>
     </message>
     <message>
+        <source>Edition</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
         <source>&amp;Save the list %1</source>
         <translation>Liste %1 &amp;speichern</translation>
     </message>
@@ -18936,6 +19374,10 @@ Jede wird mit Katalog und Regelwerk geprüft, ihre Prüfsumme neu berechnet und 
     <message>
         <source>New deck</source>
         <translation>Neues Deck</translation>
+    </message>
+    <message>
+        <source>The rulesets were not read</source>
+        <translation>Die Regelwerke wurden nicht gelesen</translation>
     </message>
     <message>
         <source>The change is not on disk</source>

@@ -501,6 +501,11 @@
         <translation><numerusform>%n copy</numerusform><numerusform>%n copies</numerusform></translation>
     </message>
     <message numerus="yes">
+        <source>%n rows</source>
+        <comment>of a table</comment>
+        <translation><numerusform>%n row</numerusform><numerusform>%n rows</numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>cards</source>
         <comment>after their number</comment>
         <translation><numerusform>card</numerusform><numerusform>cards</numerusform></translation>
@@ -657,6 +662,23 @@
     <message numerus="yes">
         <source>%n more numbers are shared by several cards</source>
         <translation><numerusform>%n more number is shared by several cards</numerusform><numerusform>%n more numbers are shared by several cards</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>LawWords</name>
+    <message numerus="yes">
+        <source>%n different values of %1</source>
+        <translation><numerusform>%n value of %1</numerusform><numerusform>%n different values of %1</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points of each %1</source>
+        <comment>of each domain</comment>
+        <translation><numerusform>%n point of each %1</numerusform><numerusform>%n points of each %1</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: of each card at most %n copies.</source>
+        <comment>sections of a deck</comment>
+        <translation><numerusform>%1: of each card at most %n copy.</numerusform><numerusform>%1: of each card at most %n copies.</numerusform></translation>
     </message>
 </context>
 <context>

@@ -60,8 +60,7 @@ void read(benchmark::State& state)
 {
     const auto list = listOf(static_cast<Kind>(state.range(0)), static_cast<std::size_t>(state.range(1)));
     for (auto unused : state)
-        benchmark::DoNotOptimize(app::previewDecks(
-            {}, list, reader()->game(), [](const auto& id) { return reader()->checkerOrDefault(id); }));
+        benchmark::DoNotOptimize(app::previewDecks({}, list, *reader()));
 }
 BENCHMARK(read)->Apply(lists);
 

@@ -30,7 +30,8 @@ void needEdition(std::string_view text)
     if (!tables)
         return;
     const auto proposal = proposeEdition(*tables, starterGame(), "P26");
-    const auto bytes = writeEdition(R"({"game":"quantum-nexus"})", {"fuzzed", "Fuzzed", "P26"}, proposal);
+    const auto bytes = writeEdition(
+        R"({"game":"quantum-nexus"})", {"fuzzed", "Fuzzed", "P26"}, proposal, starterGame().face, starterGame());
     need(bytes && readRulesetHead(*bytes, starterGame()), "a proposed edition is a ruleset");
 }
 

@@ -18,11 +18,16 @@ private:
     {
         return proposeEdition(readTables(text).value(), game, "P26");
     }
+    static ReadResult<std::string> written(
+        std::string_view law, const EditionHead& head, const EditionProposal& proposal)
+    {
+        return writeEdition(law, head, proposal, starterGame().face, starterGame());
+    }
     // "speed integer; lane choice Left/Right"
     static std::string told(const EditionProposal& proposal)
     {
         std::string text;
-        for (const auto& [attribute, instead] : proposal.attributes) {
+        for (const auto& [attribute, instead, place] : proposal.attributes) {
             text += (text.empty() ? "" : "; ") + attribute.id.str() + " " + std::string(kindWord(attribute.kind));
             for (const auto& choice : attribute.choices)
                 text += "/" + choice;
@@ -76,11 +81,37 @@ private Q_SLOTS:
         QCOMPARE(told(proposal), std::string("range-p26 choice/Close/Mid/Far/2 instead of range"));
     }
 
+    void numbersGoOnTheFaceAndNotesInside()
+    {
+        const auto laws = starterFiles("rulesets");
+        const auto proposal = propose("Name,Card Type,Range,RP Cost,Threat Posed,Lane\n"
+                                      "A,Unit,1,2,Go wide,Left\nB,Unit,3,1,Go wide,Left\n");
+        std::vector<CardPlace> places;
+        for (const auto& each : proposal.attributes)
+            places.push_back(each.place);
+        QVERIFY((places == std::vector{CardPlace::Face, CardPlace::Face, CardPlace::Internal, CardPlace::Beside}));
+        const auto bytes = written(laws[1].bytes, {"house-26", "House 26", "P26"}, proposal);
+        QVERIFY(bytes);
+        const auto library = readGameLibrary(
+            starterGame(), {{laws[1].name, laws[1].bytes, true}, {"own.json", *bytes, false}});
+        QVERIFY(library.refused.empty());
+        const auto& game = library.game;
+        const auto at = [&](const char* id) { return *game.find(AttributeId(id)); };
+        QCOMPARE(game.faceOf("P26").middle, (std::vector{at("range-p26"), at("duplicates"), at("rp-cost")}));
+        QVERIFY(game.faceOf("P26").cost == starterGame().face.cost);
+        QVERIFY(game.faceOf("COR") == starterGame().face);
+        QVERIFY(game.isInternal(at("threat-posed"), "P26") && game.isInternal(at("threat-posed"), "COR"));
+        QVERIFY(!game.isInternal(at("lane"), "P26"));
+        // It has its set to itself.
+        QVERIFY(library.find(RulesetId("house-26"))->ruleset.apart);
+        QCOMPARE(library.rulesets.front().ruleset.unseen, std::vector<std::string>{"P26"});
+    }
+
     void anIdIsNoHeadingOfAnotherColumn()
     {
         const auto proposal = propose("Name,Type,Artist,Art[ist\nA,Unit,1,2\n");
         QCOMPARE(told(proposal), std::string("artist integer; art-ist-p26 integer"));
-        const auto bytes = writeEdition(R"({"game":"quantum-nexus"})", {"house", "House", "P26"}, proposal);
+        const auto bytes = written(R"({"game":"quantum-nexus"})", {"house", "House", "P26"}, proposal);
         QVERIFY(readRulesetHead(bytes.value(), starterGame()));
         QCOMPARE(told(propose("Name,Type,Art[ist,Artist\nA,Unit,1,2\n")),
             std::string("art-ist-p26 integer; artist integer"));
@@ -96,7 +127,7 @@ private Q_SLOTS:
     {
         const auto laws = starterFiles("rulesets");
         const auto proposal = propose("Name,Card Type,Range,Lane\nA,Unit,1,Left\nB,Unit,1,Left\n");
-        const auto bytes = writeEdition(laws[1].bytes, {"house-26", "House 26", "P26"}, proposal);
+        const auto bytes = written(laws[1].bytes, {"house-26", "House 26", "P26"}, proposal);
         QVERIFY(bytes);
         const auto library = readGameLibrary(
             starterGame(), {{laws[1].name, laws[1].bytes, true}, {"own.json", *bytes, false}});
@@ -113,7 +144,7 @@ private Q_SLOTS:
         const auto next = proposeEdition(
             readTables("Name,Card Type,Range\nA,Unit,long\nB,Unit,long\n").value(), library.game, "P26");
         QCOMPARE(told(next), std::string("range-p26-2 choice/long instead of range-p26"));
-        const auto later = writeEdition(*bytes, {"house-27", "House 27", "P27"}, next);
+        const auto later = written(*bytes, {"house-27", "House 27", "P27"}, next);
         QVERIFY(later);
         const auto both = readGameLibrary(starterGame(),
             {{laws[1].name, laws[1].bytes, true}, {"own.json", *bytes, false}, {"own27.json", *later, false}});

@@ -236,6 +236,18 @@ private Q_SLOTS:
         QVERIFY(saysAt(problems(text), "/constraints/0/attribute", "unknown attribute"));
     }
 
+    void whatItSaysOfFacesIsHeldAgainstTheGame()
+    {
+        const auto law = [](const std::string& more) { return problems(withRules("", more)); };
+        QVERIFY(law(R"("sets":["P26"],"face":{"cost":"","middle":["range"]},"internal":["duplicates"],)").empty());
+        QVERIFY(saysAt(law(R"("face":{"middle":["range"]},)"), "/face", "needs sets"));
+        QVERIFY(saysAt(law(R"("apart":true,)"), "/apart", "needs sets"));
+        QVERIFY(saysAt(law(R"("sets":["P26"],"face":{"left":"luck"},)"), "/face", "no attribute"));
+        QVERIFY(saysAt(law(R"("sets":["P26"],"face":{"frame":"cp"},)"), "/face", "without colours"));
+        QVERIFY(saysAt(law(R"("sets":["P26"],"face":{"below":"cp"},)"), "/face/below", "unknown"));
+        QVERIFY(saysAt(law(R"("sets":["P26"],"internal":["luck"],)"), "/internal", "no attribute"));
+    }
+
     void anAttributeThatRedefinesAnotherIsRefused()
     {
         const auto head = [](const char* attribute) {

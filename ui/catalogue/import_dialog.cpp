@@ -45,12 +45,22 @@ void addRefused(QTabWidget& tabs, const std::vector<app::ImportReport>& reports)
                                          QObject::tr("Column"), QObject::tr("Value"), QObject::tr("Why")});
     std::size_t count = 0;
     for (const auto& report : reports)
-        for (const auto& problem : report.refused)
-            if (count++ < rowsShown) {
-                auto* row = new QTreeWidgetItem(tree, {q(report.file), q(app::placeText(problem)), q(problem.card),
-                                                          q(problem.heading), q(problem.value), q(problem.reason)});
-                row->setToolTip(5, q(app::problemText(problem)));
+        for (const auto& group : app::problemGroups(report.refused)) {
+            const auto& first = group.problems.front();
+            auto* parent = tree->invisibleRootItem();
+            if (group.problems.size() > 1) { // one reason stands once, its rows below
+                const auto rows = counted(group.problems.size(), "lines");
+                parent = new QTreeWidgetItem(parent, {q(report.file), rows, {}, q(first.heading), {}, q(first.reason)});
+                parent->setToolTip(5, q(group.text()));
             }
+            for (const auto& problem : group.problems)
+                if (count++ < rowsShown) {
+                    auto* row = new QTreeWidgetItem(
+                        parent, {q(report.file), q(app::placeText(problem)), q(problem.card), q(problem.heading),
+                                    q(problem.value), q(problem.reason)});
+                    row->setToolTip(5, q(app::problemText(problem)));
+                }
+        }
     addTab(tabs, tree, QObject::tr("Refused rows (%1)"), count);
 }
 
@@ -253,6 +263,7 @@ void ImportDialog::showPage(Page page)
     m_main->setVisible(page != Working);
     m_close->setText(tr("Cancel"));
     if (page == Choose) {
+        m_main->setDefault(true);
         m_encoding = importers::TextEncoding::Unicode;
         m_renames->setChecked(false);
         m_withdraw->setChecked(false);
@@ -366,6 +377,9 @@ void ImportDialog::showReport()
         lines << QString::fromStdString(m_job->impact().summary());
     else if (!refused)
         lines << tr("The catalogue has all of this already.");
+    for (const auto& report : reports)
+        if (const auto way = app::wayOut(app::problemGroups(report.refused)); !way.empty() && !lines.contains(q(way)))
+            lines << q(way);
     m_detail->setText(lines.join(QLatin1Char('\n')));
     fillReport(*m_tabs, reports, m_job->impact());
     showPage(Report);
@@ -379,7 +393,13 @@ void ImportDialog::showReport()
                     : refused          ? tr("&Import %1 of %2 files").arg(taken).arg(reports.size())
                                        : tr("&Import %1 files").arg(reports.size()));
     m_main->setEnabled(m_job->changesAnything());
-    (m_main->isEnabled() ? m_main : m_close)->setFocus();
+    // Half of an import is nothing to be done by Enter.
+    auto* usual = refused && m_edition->isVisibleTo(this) ? m_edition
+                  : refused || !m_main->isEnabled()       ? m_close
+                                                          : m_main;
+    m_main->setAutoDefault(usual == m_main);
+    usual->setDefault(true);
+    usual->setFocus();
 }
 
 void ImportDialog::showImported()

@@ -90,8 +90,7 @@ void DeckFaces::paintSections(QPainter& painter, const QRect& clip) const
             painter.setPen(theme().muted);
             painter.setFont(sized(font(), 12));
             drawLine(painter, rect.adjusted(used + 12, 0, 0, 0),
-                empty ? delegate->howToFill(section.section)
-                      : q(app::blocksSummary(parts, checker.catalogue().game())));
+                empty ? delegate->howToFill(section.section) : q(app::blocksSummary(parts)));
         } else if (empty) {
             const auto inner = section.area.adjusted(12, 12, -12, -12);
             drawPlace(painter, inner, QPen(theme().line, 1, Qt::DashLine), theme().pane, 8);

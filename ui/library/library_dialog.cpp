@@ -9,6 +9,7 @@
 #include <QInputDialog>
 #include <QKeyEvent>
 #include <QListWidget>
+#include <QMenu>
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QShortcut>
@@ -201,7 +202,12 @@ QWidget* LibraryDialog::makeDecksPage()
     m_oneDeck = {add(tr("&Rename…"), &LibraryDialog::rename), add(tr("&Duplicate"), &LibraryDialog::duplicate),
         add(tr("&Export…"), &LibraryDialog::exportDeck)};
     row->addStretch();
-    m_someDecks = {openIt, add(tr("Move to &bin"), &LibraryDialog::moveToBin)};
+    auto* ruleset = withId(new QPushButton(tr("R&uleset")), "libraryRuleset");
+    ruleset->setToolTip(tr("Moves the selected decks to another edition, in one step"));
+    ruleset->setMenu(m_rulesets = new QMenu(ruleset));
+    connect(m_rulesets, &QMenu::aboutToShow, this, &LibraryDialog::fillRulesets);
+    row->addWidget(ruleset);
+    m_someDecks = {openIt, ruleset, add(tr("Move to &bin"), &LibraryDialog::moveToBin)};
     return asWidget(columnOf({{both, 1}, row}));
 }
 
@@ -334,6 +340,31 @@ void LibraryDialog::moveToBin()
     const auto done = m_library.moveToBin(decks);
     m_status->setText(
         done ? tr("%1 moved to the bin; Restore there undoes it.").arg(counted(decks.size(), "decks")) : done.error());
+}
+
+void LibraryDialog::tellMoved(const tl::expected<std::size_t, QString>& moved, const QString& words)
+{
+    applyFilter();
+    m_status->setText(moved ? words + QLatin1Char('.') : moved.error());
+}
+
+void LibraryDialog::fillRulesets()
+{
+    m_rulesets->clear();
+    for (const auto& known : m_workspace.library().rulesets) {
+        const auto name = q(known.ruleset.name);
+        auto* action = m_rulesets->addAction(QString(name).replace(QLatin1Char('&'), QStringLiteral("&&")));
+        connect(action, &QAction::triggered, this, [this, id = known.ruleset.id, name] {
+            const auto moved = m_library.setRuleset(m_decks->chosen(), id);
+            tellMoved(
+                moved, tr("%1 moved to %2", "decks to an edition").arg(counted(moved.value_or(0), "decks"), name));
+        });
+    }
+    m_rulesets->addSeparator();
+    connect(m_rulesets->addAction(tr("&Undo the last change of ruleset")), &QAction::triggered, this, [this] {
+        const auto moved = m_library.undoRuleset();
+        tellMoved(moved, tr("%1 moved back", "decks").arg(counted(moved.value_or(0), "decks")));
+    });
 }
 
 void LibraryDialog::keyPressEvent(QKeyEvent* event)

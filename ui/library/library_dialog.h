@@ -106,6 +106,8 @@ private:
     void duplicate();
     void exportDeck();
     void moveToBin();
+    void fillRulesets();
+    void tellMoved(const tl::expected<std::size_t, QString>& moved, const QString& words);
 
     app::Workspace& m_workspace;
     app::DeckLibrary m_library;
@@ -118,6 +120,7 @@ private:
     VersionsPanel* m_versions = nullptr;
     BinPage* m_bin = nullptr;
     QLabel* m_status = nullptr;
+    QMenu* m_rulesets = nullptr;
     std::vector<QPushButton*> m_oneDeck, m_someDecks;
 };
 

@@ -161,8 +161,7 @@ PasteDialog::Reading PasteDialog::readingOf(
     reading.reader = &reader;
     if (model::trimmed(bytes).empty())
         reading.trouble = tr("Paste or type a list below.");
-    else if (auto read = app::previewDecks(
-                 {}, bytes, reader.game(), [&](const auto& id) { return reader.checkerOrDefault(id); }, keepOn))
+    else if (auto read = app::previewDecks({}, bytes, reader, keepOn))
         reading.previews = std::move(*read);
     else
         reading.trouble = tr("Not a decklist: %1").arg(q(read.error()));
@@ -269,6 +268,12 @@ void PasteDialog::summarise(const QString& trouble)
             words += tr(" There may be a sideboard without a heading.");
         if (m_previews.size() > 1)
             words += tr(" The list holds %1 decks.").arg(m_previews.size());
+        for (const auto& preview : m_previews)
+            if (!preview.edition.empty()) {
+                words += QLatin1Char(' ') +
+                         tr("The list names no edition; its cards are of %1.").arg(q(preview.edition));
+                break;
+            }
         if (isOfOtherGame())
             words = tr("This is a list for %1, read by that game.").arg(q(game().name)) + QLatin1Char(' ') + words;
         if (all > mostPastedRows)

@@ -92,7 +92,8 @@ QString playText(const Card& card, const Game& game, const Vocabulary& vocabular
 {
     QStringList facts{escaped(q(app::typeLine(card)))};
     for (AttributeIndex i = 0; i < game.attributes.size(); ++i)
-        if (const auto& attribute = game.attributes[i]; attribute.kind != AttributeKind::Text && !attribute.domain)
+        if (const auto& attribute = game.attributes[i];
+            attribute.kind != AttributeKind::Text && !attribute.domain && !game.isInternal(i, card.set))
             if (const auto value = app::valueText(card, game, i); !value.empty())
                 facts << escaped(q(attribute.label) + QLatin1Char(' ') + q(value));
     auto html = QStringLiteral("<p style='margin:0 0 4px 0'><b>%1</b><br>%2</p>")

@@ -362,10 +362,9 @@ bool DeckCommands::openList(const QString& file, const Bytes& bytes)
             QFileInfo(file).fileName());
         return true;
     }
-    const auto law = [this](const model::RulesetId& id) { return m_workspace.checker(id); };
     // A plain list may be a deck or cards: what has counts is a deck. Other forms say so.
     const bool plain = app::isPlainList(file.toStdString(), text);
-    const auto preview = app::previewDecks(file.toStdString(), text, m_workspace.library().game, law);
+    const auto preview = app::previewDecks(file.toStdString(), text, *m_workspace.lists());
     const bool deck = preview && std::any_of(preview->begin(), preview->end(), [plain](const auto& one) {
         return plain ? one.count(app::LineState::Matched) > 0 : !one.deck.sections.empty();
     });
@@ -461,8 +460,7 @@ bool DeckCommands::holdsOnlyCodes(const std::string& text) const
 {
     if (!app::listClaims(text.substr(0, app::maxListBytes), m_workspace.library().game.id).codesFound())
         return false;
-    const auto preview = app::previewDecks(
-        {}, text, m_workspace.library().game, [this](const model::RulesetId& id) { return m_workspace.checker(id); });
+    const auto preview = app::previewDecks({}, text, *m_workspace.lists());
     return !preview || std::all_of(preview->begin(), preview->end(),
                            [](const auto& one) { return one.count(app::LineState::Matched) == 0; });
 }
@@ -493,13 +491,14 @@ void DeckCommands::openText(const QString& text)
     const auto bytes = text.toStdString();
     if (m_workspace.lists()->isCode(bytes))
         return readLists([bytes](const app::ListReader& with) { return with.readCodes({}, bytes); }, tr("the code"));
-    auto decks = app::previewDecks(
-        {}, bytes, m_workspace.library().game, [this](const auto& id) { return m_workspace.checker(id); });
+    auto decks = app::previewDecks({}, bytes, *m_workspace.lists());
     if (decks && std::all_of(decks->begin(), decks->end(),
                      [](const auto& deck) { return deck.count(app::LineState::Unread) == 0; })) {
         for (auto& deck : *decks) {
             if (!deck.deck.name.empty())
                 deck.deck.name = m_workspace.freeName(deck.deck.name);
+            if (!deck.edition.empty())
+                Q_EMIT told(tr("The list names no edition; its cards are of %1.").arg(q(deck.edition)));
             Q_EMIT documentWanted(m_workspace.newDeck(std::move(deck.deck)));
         }
         return;

@@ -22,7 +22,7 @@ namespace {
 constexpr int planAfter = 300; // milliseconds
 constexpr int largestBound = 1'000'000;
 
-enum HeadingColumn { EditionHeading, EditionAttribute, EditionKind, EditionChoices, EditionInstead };
+enum HeadingColumn { EditionHeading, EditionAttribute, EditionKind, EditionChoices, EditionInstead, EditionPlace };
 
 QString kindName(model::AttributeKind kind)
 {
@@ -33,6 +33,16 @@ QString kindName(model::AttributeKind kind)
     case model::AttributeKind::Flag: break;
     }
     return NewEditionDialog::tr("yes or no");
+}
+
+QString placeName(importers::CardPlace place)
+{
+    switch (place) {
+    case importers::CardPlace::Face: return NewEditionDialog::tr("on the face");
+    case importers::CardPlace::Beside: return NewEditionDialog::tr("not on the face");
+    case importers::CardPlace::Internal: break;
+    }
+    return NewEditionDialog::tr("internal, for the makers alone");
 }
 
 QString boundName(const std::string& key)
@@ -58,7 +68,7 @@ NewEditionDialog::NewEditionDialog(app::Workspace& workspace, QStringList files,
     , m_files(std::move(files))
     , m_notes(withId(plainLabel(), "editionNotes"))
     , m_headings(editionTable(tr("What headings become"), "editionHeadings",
-          {tr("Heading"), tr("Attribute"), tr("Kind"), tr("Choices"), tr("Instead of")}))
+          {tr("Heading"), tr("Attribute"), tr("Kind"), tr("Choices"), tr("Instead of"), tr("On the card")}))
     , m_law(editionTable(tr("Numbers of the law"), "editionLaw", {tr("Rule"), tr("Bound"), tr("Number")}))
     , m_unplaced(
           editionTable(tr("Headings that are not placed"), "editionUnplaced", {tr("Heading"), tr("For example")}))
@@ -233,7 +243,7 @@ void NewEditionDialog::showHeadings()
     m_headings->clear();
     const auto& attributes = m_planned->proposal.attributes;
     for (std::size_t i = 0; i < attributes.size(); ++i) {
-        const auto& [attribute, instead] = attributes[i];
+        const auto& [attribute, instead, place] = attributes[i];
         auto* row = new QTreeWidgetItem(m_headings,
             {q(attribute.label), q(attribute.id.str()), {}, q(model::joined(attribute.choices, ", ")), q(instead)});
         row->setFlags(row->flags() | Qt::ItemIsEditable);
@@ -245,6 +255,18 @@ void NewEditionDialog::showHeadings()
         m_headings->setItemWidget(row, EditionKind, kind);
         connect(kind, &QComboBox::activated, this,
             [this, i, kind] { setKind(i, static_cast<model::AttributeKind>(kind->currentData().toInt())); });
+        auto* where = named(new QComboBox, tr("%1 on the card").arg(q(attribute.label)));
+        for (const auto each :
+            {importers::CardPlace::Face, importers::CardPlace::Beside, importers::CardPlace::Internal})
+            where->addItem(placeName(each), static_cast<int>(each));
+        where->setCurrentIndex(where->findData(static_cast<int>(place)));
+        m_headings->setItemWidget(row, EditionPlace, where);
+        connect(where, &QComboBox::activated, this, [this, i, where] {
+            if (auto* changed = own(i)) {
+                changed->place = static_cast<importers::CardPlace>(where->currentData().toInt());
+                later();
+            }
+        });
     }
     m_headings->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
     stretchOnly(*m_headings, EditionChoices);
@@ -280,13 +302,21 @@ void NewEditionDialog::showNotes()
     m_notes->setVisible(!notes.isEmpty());
 }
 
-void NewEditionDialog::setKind(std::size_t attribute, model::AttributeKind kind)
+// To be changed: from here on the proposal is the person's.
+importers::ProposedAttribute* NewEditionDialog::own(std::size_t attribute)
 {
     if (!m_wish.proposal && m_planned)
         m_wish.proposal = m_planned->proposal;
-    if (!m_wish.proposal || attribute >= m_wish.proposal->attributes.size())
+    return m_wish.proposal && attribute < m_wish.proposal->attributes.size() ? &m_wish.proposal->attributes[attribute]
+                                                                             : nullptr;
+}
+
+void NewEditionDialog::setKind(std::size_t attribute, model::AttributeKind kind)
+{
+    auto* proposed = own(attribute);
+    if (!proposed)
         return;
-    auto& changed = m_wish.proposal->attributes[attribute].attribute;
+    auto& changed = proposed->attribute;
     changed.kind = kind;
     if (kind != model::AttributeKind::Choice)
         changed.choices.clear();
@@ -297,11 +327,10 @@ void NewEditionDialog::setKind(std::size_t attribute, model::AttributeKind kind)
 
 void NewEditionDialog::setChoices(std::size_t attribute, const QString& words)
 {
-    if (!m_wish.proposal && m_planned)
-        m_wish.proposal = m_planned->proposal;
-    if (!m_wish.proposal || attribute >= m_wish.proposal->attributes.size())
+    auto* proposed = own(attribute);
+    if (!proposed)
         return;
-    auto& changed = m_wish.proposal->attributes[attribute].attribute;
+    auto& changed = proposed->attribute;
     if (changed.kind != model::AttributeKind::Choice)
         return;
     changed.choices.clear();

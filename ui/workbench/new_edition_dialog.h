@@ -35,6 +35,7 @@ private:
     void showHeadings();
     void showUnplaced();
     void showNotes();
+    importers::ProposedAttribute* own(std::size_t attribute);
     void setKind(std::size_t attribute, model::AttributeKind kind);
     void setChoices(std::size_t attribute, const QString& words);
     void write();

@@ -171,6 +171,27 @@ private Q_SLOTS:
         QCOMPARE(cli.run(words("import --list --json")).json()[word("imports")].toArray().size(), 3);
     }
 
+    void aRowThatCannotBeReadIsToldAndAllOthersCompared()
+    {
+        const CliProcess cli;
+        const auto a = cli.file("a.md", "| Name | Card Type | CP |\n|---|---|---|\n| Kite Warden | Unit | 4 |\n"
+                                        "| Far Bell | Unit | 2 |\n| Tin Crane | Unit | 1 |\n");
+        const auto b = cli.file("b.md", "| Name | Card Type | CP |\n|---|---|---|\n| Kite Warden | Unit | 5 |\n"
+                                        "| Far Bell | Unit |\n| Tin Crane | Unit | one |\n");
+        const auto told = cli.run({word("diff"), a, b});
+        QVERIFY2(told.exit == int(ExitCode::Done), told.err.constData());
+        QVERIFY2(told.out.contains("b.md, not read: line 4: “Far Bell” has 2 cells, the headings are 3"),
+            told.out.constData());
+        for (const auto& pair : {std::pair(a, b), std::pair(b, a)}) { // neither gone nor new
+            const auto result = cli.run({word("diff"), pair.first, pair.second, word("--json")}).json();
+            QVERIFY(result[word("removed")].toArray().isEmpty());
+            QVERIFY(result[word("added")].toArray().isEmpty());
+            QCOMPARE(result[word("changed")].toArray().size(), 1);
+            const auto list = result[word("unreadable")].toArray()[0].toObject();
+            QCOMPARE(list[word("rows")].toArray().size(), 2);
+        }
+    }
+
     void aListOfAnEditionIsReadByItsHeadings()
     {
         const CliProcess cli;

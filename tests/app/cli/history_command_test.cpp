@@ -61,6 +61,32 @@ private Q_SLOTS:
         }
     }
 
+    void aRowThatCannotBeReadIsToldOnceAndIsNotGone()
+    {
+        const CommandRepository repository;
+        MadeRepository made{repository.cli.folder() / "broken.git"};
+        const auto begun = unitList({{"Kite Warden", 4}, {"Far Bell", 2}});
+        const auto broken = [](int cost) { return unitList({{"Kite Warden", cost}}) + "| Far Bell | Unit |\n"; };
+        std::vector<std::string> ids;
+        for (const auto& list : {begun, broken(4), broken(5), begun, unitList({{"Kite Warden", 4}})})
+            ids.push_back(commitList(made, list, "Step"));
+        const auto place = word(made.path().string() + ":cards.md");
+        const auto revisions = repository.run({word("history"), place}).json()[word("revisions")].toArray();
+        QCOMPARE(revisions.size(), 5);
+        for (const int at : {1, 2, 3}) {
+            const auto revision = revisions[at].toObject();
+            QCOMPARE(revision[word("removed")].toInt() + revision[word("added")].toInt(), 0);
+            QCOMPARE(revision[word("refused")].toArray().size(), at == 1 ? 1 : 0);
+        }
+        const auto refused = revisions[1].toObject()[word("refused")].toArray()[0].toObject();
+        QCOMPARE(refused[word("from")].toString(), word(ids[1]));
+        QCOMPARE(refused[word("to")].toString(), word(ids[2]));
+        QCOMPARE(revisions[4].toObject()[word("removed")].toInt(), 1);
+        const auto told = repository.cli.run({word("history"), place}).out;
+        QCOMPARE(told.count("Far Bell"), 1);
+        QVERIFY2(told.contains((", unreadable until " + ids[2].substr(0, 10)).c_str()), told.constData());
+    }
+
     void theHistory()
     {
         const CommandRepository repository;

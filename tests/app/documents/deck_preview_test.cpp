@@ -28,16 +28,15 @@ std::shared_ptr<const Catalogue> twins()
     return made;
 }
 
-nexus::app::CheckerFor checkerFor(std::shared_ptr<const Catalogue> catalogue)
+nexus::app::ListReader readerOf(std::shared_ptr<const Catalogue> catalogue)
 {
-    return [checker = std::make_shared<const DeckChecker>(ruleset(), std::move(catalogue))](
-               const RulesetId&) { return checker; };
+    return {{catalogue->game(), {{ruleset(), {}, true}}, {}}, catalogue};
 }
 
 std::vector<nexus::app::DeckPreview> previewsOf(
     const std::string& text, std::shared_ptr<const Catalogue> catalogue = twins())
 {
-    auto read = nexus::app::previewDecks({}, text, starterGame(), checkerFor(std::move(catalogue)));
+    auto read = nexus::app::previewDecks({}, text, readerOf(std::move(catalogue)));
     if (!read)
         qFatal("no list: %s", read.error().c_str());
     return *read;
@@ -121,7 +120,7 @@ private Q_SLOTS:
     void aBrokenFileIsAnErrorWithItsPlace()
     {
         const auto read = nexus::app::previewDecks(
-            "x.nxdeck", R"({"format":"nexusdeck-deck/1","sections":7})", starterGame(), checkerFor(twins()));
+            "x.nxdeck", R"({"format":"nexusdeck-deck/1","sections":7})", readerOf(twins()));
         QVERIFY(!read);
         QVERIFY(!read.error().empty());
     }

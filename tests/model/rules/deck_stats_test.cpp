@@ -109,10 +109,13 @@ private Q_SLOTS:
                                         {"rule":"wall","kind":"total","sections":["main"],"attribute":"defense","exactly":9})",
             R"("play":{"hand":7,"deck":"main","income":{"section":"main","attribute":"attack"}},)");
         QVERIFY(costAttribute(house) == attribute("defense")); // the exact total comes before the bound
+        QVERIFY(playCost(house) == attribute("attack"));       // what the income pays
         QCOMPARE(house.tableRules.hand, 7);
         const auto stats = deckStats(deckOf("main: 1 Golem, 1 Drone"), checker(house));
         QCOMPARE(stats.income->income, 5);
-        QCOMPARE(stats.income->beyond, (std::map<std::int64_t, std::int64_t>{{6, 1}}));
+        QVERIFY(stats.income->beyond.empty()); // 4 and 1: what they cost in playing
+        QVERIFY(stats.build == attribute("defense"));
+        QCOMPARE(stats.section(stats.drawn)->types.front().cost, std::int64_t{8});
         const auto silent = rulesetOf(R"({"rule":"few","kind":"count","sections":["main"],"atMost":9})");
         QVERIFY(!costAttribute(silent));
         QVERIFY(!deckStats(deckOf("main: 1 Golem"), checker(silent)).income);
