@@ -8,6 +8,7 @@
 namespace nexus::app::cli {
 
 void addNewEdition(Registrar& registrar);
+void addEditionLaw(Registrar& registrar);
 
 namespace {
 
@@ -86,7 +87,7 @@ std::size_t wantedEdition(const EditionsAnswer& answer, const std::string& id)
 int runEditions(Context& context, const EditionsOptions& options)
 {
     if (options.deck.empty())
-        throw UsageError("editions", "wants a DECK, or the command new behind it");
+        throw UsageError("editions", "wants a DECK, or one of the commands new, law and face behind it");
     const bool writes = options.target.wanted();
     options.target.refuseStandardInput(options.deck);
     if (!options.to.empty() && !writes)
@@ -146,6 +147,7 @@ void addEditions(Registrar& registrar)
         "Exit 0: legal in at least one edition; with --apply and --in-place: the deck that was written is legal.");
     Registrar editions{*command, registrar.context, registrar.exit};
     addNewEdition(editions);
+    addEditionLaw(editions);
 }
 
 } // namespace nexus::app::cli

@@ -1,0 +1,46 @@
+// An edition of one's own changed in its file: planned and tried first, written whole or not at all. What came with the
+// program stays as it is.
+#pragma once
+
+#include "app/documents/profile.h"
+#include "importers/edition_edit.h"
+
+#include <functional>
+
+namespace nexus::app {
+
+struct EditedEdition {
+    std::filesystem::path file;
+    std::string before, bytes; // of the file
+    GameLibrary library;       // as it would be
+    model::RulesetId id;
+    [[nodiscard]] const model::Ruleset& ruleset() const { return library.find(id)->ruleset; }
+};
+
+// Or a sentence why not: there is no such edition, it is not one's own, or what comes out is no ruleset.
+[[nodiscard]] tl::expected<EditedEdition, std::string> planLaw(
+    Profile& profile, const model::RulesetId& id, const importers::LawChange& change);
+[[nodiscard]] tl::expected<EditedEdition, std::string> planFace(
+    Profile& profile, const model::RulesetId& id, const importers::FaceChange& change);
+// The same on top of bytes that are not written yet.
+[[nodiscard]] tl::expected<EditedEdition, std::string> planLaw(
+    const GameFolder& place, const EditedEdition& on, const importers::LawChange& change);
+[[nodiscard]] tl::expected<EditedEdition, std::string> planFace(
+    const GameFolder& place, const EditedEdition& on, const importers::FaceChange& change);
+// What there is to begin with: the edition as it is.
+[[nodiscard]] tl::expected<EditedEdition, std::string> ownEdition(Profile& profile, const model::RulesetId& id);
+// Or why it cannot be written. The profile reads its rulesets anew.
+[[nodiscard]] tl::expected<void, std::string> writeEdited(const EditedEdition& edited);
+
+// Whether cards of the edition can have it: an attribute of the game that no other stands instead of, or one of its
+// own.
+[[nodiscard]] bool isOfEdition(model::AttributeIndex attribute, const model::Ruleset& ruleset, const model::Game& game);
+
+enum class PrintedAt { Face, Beside, Internal };
+// What a card of the edition shows, what it has beside that, and what is internal, as its lists head it.
+struct PrintedColumns {
+    std::vector<std::string> face, beside, internal;
+};
+[[nodiscard]] PrintedColumns printedColumns(const model::Ruleset& ruleset, const model::Game& game);
+
+} // namespace nexus::app
