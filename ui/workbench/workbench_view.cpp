@@ -4,6 +4,7 @@
 #include "ui/theme/parts.h"
 #include "ui/workbench/card_editor.h"
 #include "ui/workbench/changes_page.h"
+#include "ui/workbench/edition_page.h"
 #include "ui/workbench/list_history_page.h"
 #include "ui/workbench/new_edition_dialog.h"
 #include "ui/workbench/worth_page.h"
@@ -34,6 +35,7 @@ void WorkbenchView::make()
     add(m_changes = new ChangesPage(m_workspace), tr("Changes"));
     add(m_history = new ListHistoryPage(m_workspace), tr("History"));
     add(m_worth = new WorthPage(m_workspace), tr("Worth"));
+    add(m_edition = new EditionPage(m_workspace), tr("Edition"));
     setLayout(columnOf(noMargins, {m_pages}));
     if (m_settings)
         m_pages->setCurrentIndex(
@@ -62,6 +64,7 @@ QString WorkbenchView::helpPage() const
     switch (m_pages ? m_pages->currentIndex() : -1) {
     case Cards: return QStringLiteral("workbench#edit-cards");
     case History: return QStringLiteral("workbench#look-through-the-history-of-a-list");
+    case Edition: return QStringLiteral("workbench#the-law-of-an-edition");
     case Worth: return QStringLiteral("workbench#find-out-what-cards-are-worth");
     default: return QStringLiteral("workbench");
     }
@@ -107,6 +110,7 @@ void WorkbenchView::newEdition(const QStringList& files)
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &NewEditionDialog::written, this,
         [this](const QString& ruleset, const QStringList& lists, const QString& set) {
+            m_workspace.readRulesets();
             Q_EMIT told(tr("Written: %1").arg(ruleset));
             Q_EMIT importWanted(lists, set);
         });

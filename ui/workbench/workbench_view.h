@@ -1,5 +1,6 @@
 // The Workbench view, for those who make cards: a card list to edit, what changed between two lists, the history of
-// one, what a card is worth. Its pages are made when it is first seen, so that the window starts no slower.
+// one, what a card is worth, the law and the faces of an edition. Its pages are made when it is first seen, so that the
+// window starts no slower.
 #pragma once
 
 #include "app/documents/workspace.h"
@@ -12,6 +13,7 @@ namespace nexus::ui {
 
 class CardEditor;
 class ChangesPage;
+class EditionPage;
 class ListHistoryPage;
 class WorkbenchPage;
 class WorthPage;
@@ -19,7 +21,7 @@ class WorthPage;
 class WorkbenchView : public MainView {
     Q_OBJECT
 public:
-    enum Page { Cards, Changes, History, Worth };
+    enum Page { Cards, Changes, History, Worth, Edition };
     WorkbenchView(app::Workspace& workspace, QWidget* parent = nullptr);
 
     [[nodiscard]] QString name() const override { return QStringLiteral("Workbench"); }
@@ -44,6 +46,7 @@ public:
     [[nodiscard]] ChangesPage* changes() const { return m_changes; }
     [[nodiscard]] ListHistoryPage* history() const { return m_history; }
     [[nodiscard]] WorthPage* worth() const { return m_worth; }
+    [[nodiscard]] EditionPage* edition() const { return m_edition; }
 
 Q_SIGNALS:
     void deckWanted(qlonglong deck); // of the library, to the front
@@ -66,6 +69,7 @@ private:
     ChangesPage* m_changes = nullptr;
     ListHistoryPage* m_history = nullptr;
     WorthPage* m_worth = nullptr;
+    EditionPage* m_edition = nullptr;
 };
 
 } // namespace nexus::ui
