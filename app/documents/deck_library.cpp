@@ -1,5 +1,6 @@
 #include "app/documents/deck_library.h"
 
+#include "app/base/qt_text.h"
 #include "app/base/trouble_text.h"
 #include "app/documents/deck_editions.h"
 #include "app/text/diff_text.h"

@@ -6,6 +6,7 @@
 #include "model/base/text.h"
 #include "model/base/words.h"
 #include "model/rules/additions.h"
+#include "model/rules/deck_stats.h"
 #include "model/rules/names_today.h"
 #include "model/search/card_lookup.h"
 #include "model/search/query_match.h"
