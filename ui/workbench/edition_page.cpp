@@ -129,11 +129,14 @@ QWidget* EditionPage::makeLaw()
     m_remove = withId(
         pushButton(tr("&Remove the rule"), tr("Takes the chosen rule out of the law"), this, &EditionPage::removeRule),
         "removeRule");
-    constexpr QMargins belowTabs(0, 10, 0, 0);
-    auto* list = asWidget(columnOf(8, belowTabs,
-        {rowOf(8, {new QLabel(tr("Domains")), {m_domains, 1}}), {m_rules, 1}, rowOf(8, {m_add, m_remove, stretch()})}));
+    constexpr QMargins belowTabs(0, 10, 8, 0), besideRules(10, 10, 0, 0);
+    auto* list = asWidget(columnOf(8, noMargins,
+                              {rowOf(8, {new QLabel(tr("Domains")), {m_domains, 1}}), {m_rules, 1},
+                                  rowOf(8, {m_add, m_remove, stretch()})}),
+        belowTabs);
+    auto* form = asWidget(columnOf(8, noMargins, {m_says, m_form, stretch()}), besideRules);
     auto* both = new QSplitter;
-    divide(*both, {list, asScrolled(columnOf(8, {8, 10, 0, 0}, {m_says, m_form, stretch()}))}, {3, 2}, {560, 380});
+    divide(*both, {list, scrolled(form)}, {3, 2}, {560, 380});
     return both;
 }
 
