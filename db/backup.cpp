@@ -205,6 +205,30 @@ std::pair<std::string_view, int> withoutNumber(std::string_view rest)
     return {rest.substr(0, dash), std::atoi(std::string(rest.substr(dash + 1)).c_str())};
 }
 
+// The library with its log as a damaged backup; where that lies, or nothing where there is none.
+fs::path keepAside(const fs::path& profile, const std::string& now)
+{
+    const auto file = behindLinks(userFile(profile));
+    const auto log = file.string() + "-wal";
+    fs::path aside;
+    if (fs::exists(file) || fs::exists(log)) {
+        aside = freeBackupName(backupFolder(profile), model::BackupReason::Damaged, now);
+        if (fs::exists(log))
+            copyBytes(log, aside.string() + "-wal");
+        if (fs::exists(file))
+            copyBytes(file, aside);
+        else
+            aside.clear();
+    }
+    return aside;
+}
+
+void removeLogs(const fs::path& file)
+{
+    for (const char* end : {"-wal", "-shm", "-journal"})
+        fs::remove(file.string() + end);
+}
+
 int field(const std::string& time, std::size_t from, std::size_t length)
 {
     return std::atoi(time.substr(std::min(from, time.size()), length).c_str());
@@ -235,6 +259,16 @@ void startAnew(const fs::path& profile)
             {profile.string()}));
     fs::create_directories(profile);
     (void)openDatabase(behindLinks(file), userSchema());
+}
+
+void startWithout(const fs::path& profile, const std::string& now)
+{
+    const auto file = behindLinks(userFile(profile));
+    fs::create_directories(backupFolder(profile));
+    (void)keepAside(profile, now);
+    removeLogs(file);
+    fs::remove(file);
+    startAnew(profile);
 }
 
 model::BackupInfo lookAtBackup(const fs::path& file)
@@ -332,6 +366,8 @@ std::optional<model::BackupInfo> tendBackups(const fs::path& profile, const std:
         return std::nullopt;
     std::optional<std::string> last, content;
     for (auto& backup : namedBackups(profile)) {
+        if (backup.reason == model::BackupReason::Damaged) // the program may have ended on it
+            continue;
         look(backup);
         if (backup.state != model::BackupState::Whole)
             continue;
@@ -449,21 +485,11 @@ fs::path replace(const fs::path& profile, const fs::path& work, const std::strin
             filled(DatabaseWords::tr("%1 is a link into the folder %2, which is not there. Bring it "
                                      "back or take the link away; nothing was restored."),
                 {userFile(profile).string(), file.parent_path().string()}));
-    fs::path aside;
-    if (fs::exists(file) || fs::exists(log)) {
-        aside = freeBackupName(backupFolder(profile), model::BackupReason::Damaged, now);
-        if (fs::exists(log))
-            copyBytes(log, aside.string() + "-wal");
-        if (fs::exists(file))
-            copyBytes(file, aside);
-        else
-            aside.clear();
-    }
+    const auto aside = keepAside(profile, now);
     SQLite::Database whole(work.string(), SQLite::OPEN_READWRITE);
     const auto next = work.parent_path() / "next.sqlite";
     copyWhole(whole, next);
-    for (const char* end : {"-wal", "-shm", "-journal"})
-        fs::remove(file.string() + end);
+    removeLogs(file);
     std::error_code elsewhere;
     fs::rename(next, file, elsewhere);
     if (elsewhere)

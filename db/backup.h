@@ -15,6 +15,8 @@ namespace nexus::db {
 // An empty one where there is none, deliberately; backups stay. A link that leads nowhere stays one: the file is made
 // where it leads. std::runtime_error where one is there.
 void startAnew(const std::filesystem::path& profile);
+// The same where one is there: with its log it becomes a backup, as a damaged one.
+void startWithout(const std::filesystem::path& profile, const std::string& now);
 
 // Of the user.sqlite of the profile. Those of a timer and by hand are checked row by row first, before imports and
 // restores the file was just read: what is damaged is never kept as a backup.

@@ -80,15 +80,20 @@ MainWindow::MainWindow(app::Workspace& workspace, std::unique_ptr<QSettings> set
         const auto* chosen = box.clickedButton();
         return chosen == backups ? SeeBackups : anew && chosen == anew ? StartAnew : LeaveIt;
     };
-    askAgain = [this](const QString& what) {
-        QMessageBox box(QMessageBox::Warning, tr("Not opened"),
-            tr("%1 was being opened when NexusDeck ended unexpectedly the last time, so it was not opened by itself.")
-                .arg(what),
-            QMessageBox::NoButton, this);
+    askAgain = [this](const QString& what, const app::LeftClosed& otherwise) {
+        const auto text = tr(
+            "%1 was being opened when NexusDeck ended unexpectedly the last time, so it was not opened by itself.")
+                              .arg(what);
+        QMessageBox box(QMessageBox::Warning, tr("Not opened"), text, QMessageBox::NoButton, this);
+        box.setInformativeText(otherwise.says);
         auto* again = box.addButton(tr("&Open again"), QMessageBox::AcceptRole);
-        box.setDefaultButton(box.addButton(tr("&Leave it closed"), QMessageBox::RejectRole));
+        auto* leave = box.addButton(tr("&Leave it closed"), QMessageBox::RejectRole);
+        auto* usual = otherwise.go ? again : leave; // nothing is put aside by a key that was pressed too soon
+        box.setDefaultButton(usual);
+        box.setEscapeButton(usual);
         box.exec();
-        return box.clickedButton() == again;
+        const auto* chosen = box.clickedButton();
+        return chosen == again || chosen == leave ? std::optional(chosen == again) : std::nullopt;
     };
     makeFrame();
     m_status = new StatusLine(m_workspace, statusBar());
@@ -153,10 +158,13 @@ void MainWindow::connectWorkspace()
     });
     connect(&m_workspace, &app::Workspace::trouble, this, &MainWindow::complain);
     connect(&m_workspace, &app::Workspace::notOpened, this,
-        [this](const QString& what, const std::function<void()>& again) {
-            QTimer::singleShot(0, this, [this, what, again] {
-                if (askAgain(what))
+        [this](const QString& what, const std::function<void()>& again, const app::LeftClosed& otherwise) {
+            QTimer::singleShot(0, this, [this, what, again, otherwise] {
+                const auto wanted = askAgain(what, otherwise);
+                if (wanted == true)
                     again();
+                else if (wanted == false && otherwise.go)
+                    otherwise.go();
             });
         });
     // After the slot that tells: what is asked here may start the program anew.
@@ -396,6 +404,15 @@ void MainWindow::setThere(ViewNumber view, bool there)
 MainView* MainWindow::frontView() const { return m_views[static_cast<std::size_t>(m_stack->currentIndex())]; }
 
 void MainWindow::restoreSettings()
+{
+    const std::string noteOfWindow = "window";
+    (void)m_workspace.reopen(noteOfWindow, tr("The state of the window"), [this, noteOfWindow] {
+        const auto note = m_workspace.openings().begin(noteOfWindow);
+        restoreWindow();
+    });
+}
+
+void MainWindow::restoreWindow()
 {
     const auto geometry = m_settings->value(QStringLiteral("window/geometry")).toByteArray();
     if (!geometry.isEmpty())

@@ -61,8 +61,8 @@ public:
     enum Refused { LeaveIt, SeeBackups, StartAnew };
     std::function<Refused(const QString& message, bool gone)> askRefused;
 
-    // Whether what the program ended on is opened again.
-    std::function<bool(const QString& what)> askAgain;
+    // Whether what the program ended on is opened again; nothing where the question was not answered.
+    std::function<std::optional<bool>(const QString& what, const app::LeftClosed& otherwise)> askAgain;
 
     // Places that others go to, in the order of the rail.
     enum ViewNumber { Build, Collection, Table, Print, Catalogue, Workbench, Dealer };
@@ -97,6 +97,7 @@ private:
     void closeDeck(int tab);
     void refresh(); // everything that says how the decks stand
     void restoreSettings();
+    void restoreWindow();
     [[nodiscard]] int keptView() const;
     void dress();
     void complain(const QString& text);

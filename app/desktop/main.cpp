@@ -101,7 +101,8 @@ void tendBackups(QTimer& timer, nexus::app::Backups& backups, nexus::app::Worksp
         const auto trouble = backups.takeTrouble();
         if (!trouble.isEmpty() && trouble != told)
             Q_EMIT workspace.trouble(told = trouble);
-        backups.tick();
+        if (workspace.isReady()) // before, it may be what is not to be opened unasked
+            backups.tick();
     });
     timer.start(std::chrono::minutes(3));
 }

@@ -1,6 +1,7 @@
 #include "app/documents/game_library.h"
 
 #include "app/base/file_bytes.h"
+#include "app/base/put_aside.h"
 #include "app/base/qt_text.h"
 #include "app/text/finding_text.h"
 #include "app/text/suggestion.h"
@@ -30,6 +31,9 @@ bool isGameId(std::string_view id)
 {
     return !id.empty() && id.size() <= 64 && id.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-") == id.npos;
 }
+
+std::filesystem::path ownGame(const GameFolder& place) { return place.root / "games" / place.game / "game.json"; }
+std::filesystem::path ownAliases(const GameFolder& place) { return place.root / "games" / place.game / "aliases.txt"; }
 
 QString embeddedFolder(const std::string& gameId) { return QStringLiteral(":/games/") + q(gameId); }
 
@@ -130,7 +134,7 @@ model::Game gameOf(const std::string& gameId, const std::filesystem::path& profi
     if (QFile embedded(embeddedFolder(gameId) + QStringLiteral("/game.json")); embedded.open(QIODevice::ReadOnly)) {
         bytes = embedded.readAll().toStdString();
     } else {
-        const auto own = profile / "games" / gameId / "game.json";
+        const auto own = ownGame({profile, gameId});
         from = own.string();
         auto read = readFile(own, importers::maxDeckBytes);
         if (!read)
@@ -160,7 +164,7 @@ void readAliasesOf(
     };
     if (QFile embedded(embeddedFolder(game.id) + QStringLiteral("/aliases.txt")); embedded.open(QIODevice::ReadOnly))
         take(embedded.fileName().toStdString(), embedded.readAll().toStdString());
-    const auto own = profile / "games" / game.id / "aliases.txt";
+    const auto own = ownAliases({profile, game.id});
     if (std::error_code none; !std::filesystem::exists(own, none))
         return;
     if (const auto bytes = readFile(own, importers::maxDeckBytes))
@@ -172,6 +176,14 @@ void readAliasesOf(
 } // namespace
 
 std::filesystem::path ownRulesets(const GameFolder& place) { return place.root / "games" / place.game / "rulesets"; }
+
+void putOwnAside(const GameFolder& place)
+{
+    std::error_code none;
+    for (const auto& own : {ownRulesets(place), ownAliases(place), ownGame(place)})
+        if (std::filesystem::exists(std::filesystem::symlink_status(own, none)))
+            (void)putAside(own);
+}
 
 std::string rulesetBytes(const importers::KnownRuleset& known)
 {

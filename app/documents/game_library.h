@@ -41,6 +41,8 @@ struct GameFolder {
     const std::vector<importers::RulesetFile>& further = {});
 // Where rulesets of one's own are read from.
 [[nodiscard]] std::filesystem::path ownRulesets(const GameFolder& place);
+// They get another name, with whatever else of the game the profile adds; what came with the program is left.
+void putOwnAside(const GameFolder& place);
 // The file of a ruleset; nothing where it cannot be read any more.
 [[nodiscard]] std::string rulesetBytes(const importers::KnownRuleset& known);
 // Card lists and sample decks that came with the program for a game, by name of their files.

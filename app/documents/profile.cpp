@@ -70,7 +70,6 @@ db::CatalogueStore& Profile::catalogueStore()
 
 std::optional<std::filesystem::path> Profile::rebuildCatalogue()
 {
-    const auto file = catalogueFile();
     try {
         catalogueStore().check();
         return std::nullopt;
@@ -78,6 +77,11 @@ std::optional<std::filesystem::path> Profile::rebuildCatalogue()
         if (refused.reason() == db::RefusalReason::OtherVersion || refused.reason() == db::RefusalReason::Missing)
             throw;
     }
+    return putCatalogueAside();
+}
+
+std::filesystem::path Profile::putCatalogueAside()
+{
     m_catalogueStore.reset();
     m_catalogue.reset();
     auto stamp = utcNow();
@@ -86,7 +90,7 @@ std::optional<std::filesystem::path> Profile::rebuildCatalogue()
     auto aside = start;
     for (int number = 2; std::filesystem::exists(aside += ".sqlite"); ++number)
         aside = start.string() + "-" + std::to_string(number);
-    db::CatalogueStore::putAside(file, aside);
+    db::CatalogueStore::putAside(catalogueFile(), aside);
     (void)catalogueStore();
     return aside;
 }

@@ -44,6 +44,8 @@ public:
     // A catalogue that is damaged is put aside, and a new one made with the starter set; where the old one lies, or
     // nothing where the catalogue is whole. What was imported is to be imported again.
     [[nodiscard]] std::optional<std::filesystem::path> rebuildCatalogue();
+    // The same, whether it is damaged or not.
+    std::filesystem::path putCatalogueAside();
     void forgetCatalogue() { m_catalogue.reset(); } // after an import
     [[nodiscard]] db::DeckStore& decks();
     // Those of the game, or those of it in the bin.

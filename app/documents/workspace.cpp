@@ -2,11 +2,13 @@
 
 #include "app/base/file_bytes.h"
 #include "app/base/qt_text.h"
+#include "app/base/trouble_text.h"
 #include "app/documents/deck_file.h"
 #include "app/documents/deck_placement.h"
 #include "app/documents/game_readers.h"
 #include "app/text/finding_text.h"
 #include "app/text/gauges.h"
+#include "db/backup.h"
 #include "db/collection_store.h"
 #include "db/deck_store.h"
 #include "importers/decklist/deck_json.h"
@@ -38,6 +40,10 @@ importers::ListedDeck namedBy(const std::filesystem::path& file, importers::List
         listed.deck.name = model::cleaned(file.stem().string(), model::maxNameLength);
     return listed;
 }
+
+// Of what every start opens.
+constexpr const char *noteOfRulesets = "rulesets", *noteOfCatalogue = "catalogue", *noteOfLibrary = "library",
+                     *noteOfCollection = "collection";
 
 std::string newDeckName() { return WorkspaceWords::tr("New deck"); }
 
@@ -78,15 +84,58 @@ Workspace::~Workspace() = default;
 
 void Workspace::open()
 {
-    m_loader.start([this, place = m_profile.place()]() -> Job::Answer {
+    (void)reopen(noteOfRulesets, tr("The folder of your own rulesets"), [this] { load(); },
+        {tr("Left closed, it gets another name, and the rulesets are those that came with NexusDeck."), [this] {
+             putOwnAside(m_profile.place());
+             load();
+         }});
+}
+
+void Workspace::load()
+{
+    (void)reopen(noteOfCatalogue, tr("The card catalogue"), [this] { openCatalogue(false); },
+        {tr("Left closed, its file goes into the folder backups, and NexusDeck starts with the starter set."),
+            [this] { openCatalogue(true); }});
+}
+
+void Workspace::openCatalogue(bool anew)
+{
+    m_loader.start([this, anew, place = m_profile.place()]() -> Job::Answer {
         Profile profile(place); // connections of this thread's own
-        return
-            [this, library = profile.library(), catalogue = profile.catalogue()] { finishLoading(library, catalogue); };
+        auto note = m_openings.begin(noteOfRulesets);
+        auto library = profile.library();
+        note = m_openings.begin(noteOfCatalogue);
+        if (anew)
+            (void)profile.putCatalogueAside();
+        return [this, library = std::move(library), catalogue = profile.catalogue()] {
+            finishLoading(library, catalogue);
+        };
     });
 }
 
 void Workspace::finishLoading(GameLibrary library, std::shared_ptr<const model::Catalogue> catalogue)
 {
+    const auto goOn = [this, library = std::move(library), catalogue = std::move(catalogue)] {
+        openLibrary(library, catalogue);
+    };
+    (void)reopen(noteOfLibrary, tr("The file with your decks and your collection"), goOn,
+        {tr("Left closed, it goes into the backups as a damaged one, and NexusDeck starts without decks of yours and "
+            "without a collection."),
+            [this, goOn] {
+                if (const auto aside = app::guarded([this] { db::startWithout(m_profile.folder(), utcNow()); }); aside)
+                    goOn();
+                else
+                    Q_EMIT failed(aside.error());
+            }});
+}
+
+void Workspace::openLibrary(GameLibrary library, std::shared_ptr<const model::Catalogue> catalogue)
+{
+    try {
+        const auto note = m_openings.begin(noteOfLibrary);
+        (void)m_profile.decks();
+    } catch (const std::exception&) { // restoreDecks() says it
+    }
     adopt(std::move(library), std::move(catalogue));
     Q_EMIT ready();
     try {
@@ -110,12 +159,18 @@ void Workspace::adopt(GameLibrary library, std::shared_ptr<const model::Catalogu
     m_collection->setCatalogue(m_catalogue);
 }
 
-// With a connection that the main thread goes on with.
 void Workspace::openCollection()
 {
-    if (m_loader.isBusy() || m_collection->isOpen())
-        return;
+    if (!m_loader.isBusy() && !m_collection->isOpen())
+        (void)reopen(noteOfCollection, tr("Your collection"), [this] { readCollection(); },
+            {tr("Left closed, it stays as it is, and can be opened at the next start."), {}});
+}
+
+// With a connection that the main thread goes on with.
+void Workspace::readCollection()
+{
     m_loader.start([this, file = m_profile.folder() / "user.sqlite"]() -> Job::Answer {
+        const auto note = m_openings.begin(noteOfCollection);
         try {
             auto store = std::make_shared<std::unique_ptr<db::CollectionStore>>(
                 std::make_unique<db::CollectionStore>(file));
@@ -191,11 +246,13 @@ void Workspace::restoreDeck(const db::OpenDeck& open)
     (void)take(draft ? *draft : *saved, std::move(place), saved ? &*saved : &gone);
 }
 
-bool Workspace::reopen(const std::string& what, const QString& shown, const std::function<void()>& open)
+bool Workspace::reopen(
+    const std::string& what, const QString& shown, const std::function<void()>& open, const LeftClosed& otherwise)
 {
     const bool ended = m_openings.endedOn(what);
     if (ended)
-        Q_EMIT notOpened(shown, open);
+        QMetaObject::invokeMethod( // whoever asks may not be there yet
+            this, [this, shown, open, otherwise] { Q_EMIT notOpened(shown, open, otherwise); }, Qt::QueuedConnection);
     else
         open();
     return !ended;

@@ -38,6 +38,12 @@ struct FileChange {
     model::Deck theirs; // of a changed one: the deck in it now
 };
 
+// What happens where a person leaves something closed, and the sentence that says so before.
+struct LeftClosed {
+    QString says;
+    std::function<void()> go;
+};
+
 class Workspace : public QObject {
     Q_OBJECT
 public:
@@ -73,7 +79,8 @@ public:
     [[nodiscard]] Openings& openings() { return m_openings; }
     // Opens what was open the last time, which begins a note of `what`; where the program ended on it: notOpened(), and
     // false.
-    bool reopen(const std::string& what, const QString& shown, const std::function<void()>& open);
+    bool reopen(const std::string& what, const QString& shown, const std::function<void()>& open,
+        const LeftClosed& otherwise = {});
 
     // In the order of their tabs.
     [[nodiscard]] const std::vector<DeckDocument*>& documents() const { return m_documents; }
@@ -119,10 +126,15 @@ Q_SIGNALS:
     void collectionUpdated(const nexus::model::CollectionEdit* edit);
     void trouble(const QString& message);
     // `again` opens it after all.
-    void notOpened(const QString& what, const std::function<void()>& again);
+    void notOpened(
+        const QString& what, const std::function<void()>& again, const nexus::app::LeftClosed& otherwise = {});
 
 private:
+    void load(); // rulesets and cards; then finishLoading()
+    void openCatalogue(bool anew);
     void finishLoading(GameLibrary library, std::shared_ptr<const model::Catalogue> catalogue);
+    void openLibrary(GameLibrary library, std::shared_ptr<const model::Catalogue> catalogue);
+    void readCollection();
     void adopt(GameLibrary library, std::shared_ptr<const model::Catalogue> catalogue);
     void follow(GameLibrary library, std::shared_ptr<const model::Catalogue> catalogue); // and all that is open
     void collectionChanged(const model::CollectionEdit* edit);

@@ -10464,12 +10464,12 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>&amp;Neu beginnen</translation>
     </message>
     <message>
-        <source>Not opened</source>
-        <translation>Nicht geöffnet</translation>
-    </message>
-    <message>
         <source>%1 was being opened when NexusDeck ended unexpectedly the last time, so it was not opened by itself.</source>
         <translation>%1 wurde gerade geöffnet, als NexusDeck das letzte Mal unerwartet endete, und ist deshalb nicht von selbst geöffnet worden.</translation>
+    </message>
+    <message>
+        <source>Not opened</source>
+        <translation>Nicht geöffnet</translation>
     </message>
     <message>
         <source>&amp;Open again</source>
@@ -10490,6 +10490,10 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>NexusDeck</source>
         <translation>NexusDeck</translation>
+    </message>
+    <message>
+        <source>The state of the window</source>
+        <translation>Der Stand des Fensters</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -19323,8 +19327,40 @@ Jede wird mit Katalog und Regelwerk geprüft, ihre Prüfsumme neu berechnet und 
 <context>
     <name>Workspace</name>
     <message>
+        <source>The folder of your own rulesets</source>
+        <translation>Der Ordner der eigenen Regelwerke</translation>
+    </message>
+    <message>
+        <source>Left closed, it gets another name, and the rulesets are those that came with NexusDeck.</source>
+        <translation>Bleibt er geschlossen, bekommt er einen anderen Namen, und es gelten die Regelwerke, die mit NexusDeck kamen.</translation>
+    </message>
+    <message>
+        <source>The card catalogue</source>
+        <translation>Der Kartenkatalog</translation>
+    </message>
+    <message>
+        <source>Left closed, its file goes into the folder backups, and NexusDeck starts with the starter set.</source>
+        <translation>Bleibt er geschlossen, kommt seine Datei in den Ordner backups, und NexusDeck beginnt mit dem Startset.</translation>
+    </message>
+    <message>
+        <source>The file with your decks and your collection</source>
+        <translation>Die Datei mit Decks und Sammlung</translation>
+    </message>
+    <message>
+        <source>Left closed, it goes into the backups as a damaged one, and NexusDeck starts without decks of yours and without a collection.</source>
+        <translation>Bleibt sie geschlossen, kommt sie als beschädigte zu den Sicherungen, und NexusDeck beginnt ohne eigene Decks und ohne Sammlung.</translation>
+    </message>
+    <message>
         <source>The decks cannot be read: %1</source>
         <translation>Die Decks lassen sich nicht lesen: %1</translation>
+    </message>
+    <message>
+        <source>Your collection</source>
+        <translation>Die Sammlung</translation>
+    </message>
+    <message>
+        <source>Left closed, it stays as it is, and can be opened at the next start.</source>
+        <translation>Bleibt sie geschlossen, bleibt sie, wie sie ist, und kann beim nächsten Start geöffnet werden.</translation>
     </message>
     <message>
         <source>A deck that was open</source>

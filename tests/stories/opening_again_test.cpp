@@ -1,5 +1,7 @@
 // The program ended while it was opening something by itself: it does not open that unasked again, and says so.
 #include "app/documents/list_history.h"
+#include "db/catalogue_store.h"
+#include "model/collection/collection_edit.h"
 #include "tests/support/list_repository.h"
 #include "tests/support/places.h"
 #include "tests/support/test_class.h"
@@ -16,6 +18,7 @@
 #include <QFile>
 #include <QMessageBox>
 #include <QProcess>
+#include <SQLiteCpp/SQLiteCpp.h>
 #include <csignal>
 
 namespace opening_again_test {
@@ -54,6 +57,19 @@ class OpeningAgainStory : public QObject {
         story.window().showView(ui::MainWindow::Workbench);
         story.window().workbench()->showPage(page);
         QCoreApplication::processEvents();
+    }
+    // The program is killed while it waits for a file that somebody keeps locked.
+    static void killWhileLocked(WindowStory& story, const QString& file, const QString& note)
+    {
+        SQLite::Database holder((story.folder() / file.toStdString()).string(), SQLite::OPEN_READWRITE);
+        holder.exec("PRAGMA locking_mode=EXCLUSIVE");
+        holder.exec("BEGIN EXCLUSIVE");
+        QProcess program;
+        program.start(inBuild("/bin/nexusdeck"), {QStringLiteral("--profile"), q(story.folder().string())});
+        QVERIFY(program.waitForStarted());
+        QTRY_VERIFY_WITH_TIMEOUT(notes(story).split(QLatin1Char('\n')).contains(note), 60'000);
+        ::kill(static_cast<pid_t>(program.processId()), SIGKILL);
+        program.waitForFinished();
     }
     static std::string longList()
     {
@@ -134,6 +150,115 @@ private Q_SLOTS:
         QVERIFY(notes(story).isEmpty());
         story.restart();
         QCOMPARE(story.deck().name, std::string("Half done"));
+    }
+
+    // Killed while it waits for one of the two files: that one is asked about, and what it holds stays whatever the
+    // answer is.
+    void aProgramThatWasKilledAtItsOwnFiles_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QString>("note");
+        QTest::addColumn<QString>("asks");
+        QTest::newRow("cards") << "catalogue.sqlite"
+                               << "catalogue"
+                               << "The card catalogue";
+        QTest::newRow("decks") << "user.sqlite"
+                               << "library"
+                               << "The file with your decks and your collection";
+    }
+    void aProgramThatWasKilledAtItsOwnFiles()
+    {
+        QFETCH(QString, file);
+        QFETCH(QString, note);
+        QFETCH(QString, asks);
+        WindowStory story([](app::Profile& profile) {
+            profile.catalogueStore().setNote("mine", "kept");
+            model::Deck deck;
+            deck.name = "Of mine";
+            (void)profile.decks().add(deck, app::utcNow());
+        });
+        const auto isMine = [&story, &file](const std::filesystem::path& folder) {
+            app::Profile profile(folder);
+            const auto decks = profile.decks().list();
+            return file.startsWith(QLatin1Char('c')) ? profile.catalogueStore().note("mine") == "kept"
+                                                     : std::any_of(decks.begin(), decks.end(), [](const auto& kept) {
+                                                           return kept.deck.name == "Of mine";
+                                                       });
+        };
+        const auto killed = [&] { killWhileLocked(story, file, note); };
+        QString asked;
+        answer(asked, QStringLiteral("Open again"));
+        story.restart(killed);
+        QVERIFY2(asked.startsWith(asks), qPrintable(asked));
+        QVERIFY(isMine(story.folder()));
+        WindowStory::until([&] { return notes(story).isEmpty(); }, "the notes to go");
+
+        answer(asked, QStringLiteral("Leave it closed"));
+        story.restart(killed);
+        WindowStory::until([&] { return notes(story).isEmpty(); }, "the notes to go");
+        QVERIFY(!isMine(story.folder()));
+        QVERIFY(story.workspace().catalogue()->size() > 0 && !story.workspace().profile().deckList().empty());
+        const auto aside = story.folder() / "aside";
+        std::filesystem::create_directories(aside);
+        for (const auto& entry : std::filesystem::directory_iterator(story.folder() / "backups"))
+            if (entry.path().filename().string().find("-damaged.sqlite") != std::string::npos)
+                std::filesystem::copy_file(entry.path(), aside / file.toStdString());
+        QVERIFY(isMine(aside));
+        story.restart(); // nothing is asked
+        QVERIFY(story.workspace().isReady());
+    }
+
+    void aCollectionThatIsLeftClosed()
+    {
+        WindowStory story;
+        const auto& collection = [&story]() -> app::CollectionDocument& { return story.workspace().collection(); };
+        WindowStory::until([&] { return collection().isOpen(); }, "the collection");
+        QVERIFY(collection().edit([](const auto& kept) {
+            return model::addCopies(kept, {.card = model::CardKey("wick-sprite"), .name = "Wick Sprite"});
+        }));
+        QString asked;
+        answer(asked, QStringLiteral("Leave it closed"));
+        story.restart([&] { leave(story.folder(), "collection"); });
+        WindowStory::until([&] { return asked.startsWith(QStringLiteral("Your collection")); }, "the question");
+        QTest::qWait(50);
+        QVERIFY(!collection().isOpen());
+        answer(asked, QStringLiteral("Open again"));
+        story.restart();
+        WindowStory::until([&] { return collection().isOpen(); }, "the collection");
+        QCOMPARE(collection().collection().stacks().size(), std::size_t{1});
+    }
+
+    void rulesetsOfOnesOwn()
+    {
+        WindowStory story;
+        const auto folder = story.folder() / "games" / "quantum-nexus" / "rulesets";
+        std::filesystem::create_directories(folder);
+        std::ofstream(folder / "mine.json") << "{}";
+        const auto rulesets = story.workspace().library().rulesets.size();
+        QString asked;
+        answer(asked, QStringLiteral("Leave it closed"));
+        story.restart([&] { leave(story.folder(), "rulesets"); });
+        QVERIFY(asked.startsWith(QStringLiteral("The folder of your own rulesets")));
+        QCOMPARE(story.workspace().library().rulesets.size(), rulesets);
+        QVERIFY(std::filesystem::exists(folder.parent_path() / "rulesets.aside" / "mine.json"));
+        WindowStory::until([&] { return notes(story).isEmpty(); }, "the notes to go");
+    }
+
+    // Nothing of it is lost but how it stood.
+    void howTheWindowStood()
+    {
+        WindowStory story;
+        story.window().showView(ui::MainWindow::Table);
+        QString asked;
+        answer(asked, QStringLiteral("Open again"));
+        story.restart([&] { leave(story.folder(), "window"); });
+        WindowStory::until([&] { return !asked.isEmpty(); }, "the question");
+        QVERIFY(asked.startsWith(QStringLiteral("The state of the window")));
+        QCOMPARE(story.window().frontView()->name(), QStringLiteral("Table"));
+        answer(asked, QStringLiteral("Leave it closed"));
+        story.restart([&] { leave(story.folder(), "window"); });
+        QTest::qWait(50);
+        QCOMPARE(story.window().frontView()->name(), QStringLiteral("Build"));
     }
 
     // The program is killed while it reads a long list that it opened by itself.
