@@ -350,7 +350,7 @@ std::vector<model::DayTotals> CollectionStore::days()
 model::Collection CollectionStore::load()
 {
     const auto damaged = [&](const char* what) { return damagedRows(m_file, what); };
-    std::vector<model::Stack> all;
+    std::vector<model::SharedStack> all;
     std::vector<model::HoldChange> allHeld;
     model::StackId next = 1;
     try {
@@ -366,7 +366,7 @@ model::Collection CollectionStore::load()
             if (!stack || stackSum(*stack) != sum)
                 throw damaged(stacksDamaged);
             stacks.add(sum);
-            all.push_back(std::move(*stack));
+            all.emplace_back(std::move(*stack));
         }
         // The tables whose rows end with their sum.
         const auto summed = [&](const char* columns, const char* table, const char* what, const auto& each) {

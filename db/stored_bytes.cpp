@@ -56,14 +56,12 @@ template <class Bytes, class StackType> void passStack(Bytes& bytes, StackType& 
     eachFieldInBytes(stack, [&](auto& value) { bytes(value); });
 }
 
-// Nothing where it is none.
-std::optional<model::Stack> takeStack(ByteReader& in, model::StackId id)
+// None where it is none.
+model::SharedStack takeStack(ByteReader& in, model::StackId id)
 {
-    std::optional stack = model::Stack{.id = id};
-    passStack(in, *stack);
-    if (!model::isKnown(*stack))
-        stack.reset();
-    return stack;
+    model::Stack stack{.id = id};
+    passStack(in, stack);
+    return model::isKnown(stack) ? model::SharedStack(std::move(stack)) : model::SharedStack();
 }
 
 bool countsFit(const std::vector<model::DeckEntry>& rows)
@@ -105,7 +103,9 @@ std::optional<model::Deck> readDeckBytes(std::string_view bytes)
 
 std::string editBytes(const model::CollectionEdit& edit)
 {
+    constexpr std::size_t usual = 192; // bytes of a stack
     ByteWriter out;
+    out.bytes.reserve(edit.stacks.size() * usual);
     out(editForm, edit.stacks.size());
     for (const auto& change : edit.stacks) {
         out(change.id(), (change.before ? 1U : 0U) | (change.after ? 2U : 0U));

@@ -79,18 +79,6 @@ template <class Value> struct Last {
     }
 };
 
-// What fits into a list of lines, cut between code points.
-std::string givenText(std::string_view text)
-{
-    constexpr std::size_t most = 300;
-    if (text.size() <= most)
-        return std::string(text);
-    auto end = most;
-    while ((static_cast<unsigned char>(text[end]) & 0xc0U) == 0x80U)
-        --end;
-    return std::string(text.substr(0, end)) + "…";
-}
-
 std::vector<std::string> filledCells(std::vector<std::string> cells)
 {
     std::erase_if(cells, [](const auto& cell) { return cell.empty(); });
@@ -387,8 +375,12 @@ private:
             leftOut(ReasonWords::tr("is more than there are copies"), *column);
             stack.forTrade = 0;
         }
-        const auto given = m_table.form == TableForm::Sheet ? givenText(model::joined(filledCells(m_row->cells), ", "))
-                                                            : std::string();
+        auto given = m_row->bytes;
+        if (m_table.form == TableForm::Sheet) { // has no text of its own
+            given.begin = m_file.text.size();
+            m_file.text += model::joined(filledCells(m_row->cells), ", ");
+            given.end = m_file.text.size();
+        }
         auto forTrade = stack.forTrade;
         for (const auto& [count, foil] : {std::pair(others, false), std::pair(foils, true)}) {
             if (count < 1)
@@ -438,36 +430,6 @@ private:
     CollectionFile m_file;
 };
 
-// --- the lines as they stand
-
-// The text of lines from where a row begins; asked for in ascending order.
-class SourceLines {
-public:
-    explicit SourceLines(std::string_view text)
-        : m_text(text)
-    {
-    }
-    // Lines from `line` to before `next`.
-    std::string_view slice(std::size_t line, std::size_t next)
-    {
-        const auto begin = startOf(line);
-        return m_text.substr(begin, startOf(next) - begin);
-    }
-
-private:
-    std::size_t startOf(std::size_t line)
-    {
-        for (; m_line < line && m_at < m_text.size(); ++m_at) {
-            const char c = m_text[m_at];
-            if (c == '\n' || (c == '\r' && !(m_at + 1 < m_text.size() && m_text[m_at + 1] == '\n')))
-                ++m_line;
-        }
-        return m_at;
-    }
-    std::string_view m_text;
-    std::size_t m_at = 0, m_line = 1;
-};
-
 ImportProblem noCollection(std::size_t line)
 {
     return {.reason = ReasonWords::tr(
@@ -476,32 +438,20 @@ ImportProblem noCollection(std::size_t line)
         .line = line};
 }
 
-// A row ends where the next one begins, read or not.
-void addGiven(CollectionFile& file, const Table& table, std::string_view text)
-{
-    SourceLines source(text);
-    std::size_t row = 0, broken = 0;
-    const CollectionLine* before = nullptr;
-    for (auto& line : file.lines) {
-        if (before && before->line == line.line) { // foils of the same row
-            line.given = before->given;
-            continue;
-        }
-        before = &line;
-        while (row < table.rows.size() && table.rows[row].line <= line.line)
-            ++row;
-        while (broken < table.broken.size() && table.broken[broken].line <= line.line)
-            ++broken;
-        auto end = std::string::npos;
-        if (row < table.rows.size())
-            end = table.rows[row].line;
-        if (broken < table.broken.size())
-            end = std::min(end, table.broken[broken].line);
-        line.given = givenText(model::trimmed(source.slice(line.line, end)));
-    }
-}
-
 } // namespace
+
+std::string givenText(const CollectionFile& file, const CollectionLine& line)
+{
+    constexpr std::size_t most = 300;
+    const auto text = model::trimmed(
+        std::string_view(file.text).substr(line.given.begin, line.given.end - line.given.begin));
+    if (text.size() <= most)
+        return std::string(text);
+    auto end = most; // between code points
+    while ((static_cast<unsigned char>(text[end]) & 0xc0U) == 0x80U)
+        --end;
+    return std::string(text.substr(0, end)) + "…";
+}
 
 const char* collectionFormName(CollectionForm form)
 {
@@ -591,7 +541,7 @@ ReadResult<CollectionFile> readCollectionTable(std::string_view bytes, const Col
     file.otherSheets = std::move(chosen->others);
     file.notes.insert(file.notes.end(), chosen->notes.begin(), chosen->notes.end());
     if (table.form != TableForm::Sheet)
-        addGiven(file, table, read->text);
+        file.text = std::move(read->text);
     return file;
 }
 

@@ -19,9 +19,9 @@ enum class CollectionForm { Own, Moxfield, Deckbox, ManaBox, Archidekt, DragonSh
 [[nodiscard]] const char* collectionFormName(CollectionForm form); // "Dragon Shield"
 
 struct CollectionLine {
-    std::size_t line = 0; // where it begins in the file; of JSON: the how manieth stack
-    model::Stack stack;   // id 0; card empty unless the file gives a key
-    std::string given;    // the line as it stood, at most 300 bytes
+    std::size_t line = 0;     // where it begins in the file; of JSON: the how manieth stack
+    model::SharedStack stack; // id 0; card empty unless the file gives a key
+    ByteSpan given;           // the line as it stood, of CollectionFile::text
 };
 
 // Whose collection a file is; ids tell apart two people of one name. JSON only, and only where it is shared.
@@ -58,6 +58,7 @@ struct UnreadLine {
 
 struct CollectionFile {
     CollectionForm form = CollectionForm::Other;
+    std::string text; // that `given` is of
     std::string game; // JSON only
     CollectionOwner owner;
     std::vector<CollectionLine> lines;
@@ -73,6 +74,9 @@ struct CollectionFile {
     bool prices = false;                  // names and what they are worth: no copies
     std::set<model::StackField> told;     // that the file has columns of
 };
+
+// What the line said, cut where it is long.
+[[nodiscard]] std::string givenText(const CollectionFile& file, const CollectionLine& line);
 
 // By its contents: JSON with stacks, or a table whose headings tell whose it is or how the copies are.
 [[nodiscard]] bool isCollection(const Contents& contents);

@@ -181,8 +181,9 @@ private:
         std::vector<ImportProblem> problems;
         auto stack = StackReader(m_stack, m_pointer, problems).read();
         if (problems.empty()) {
-            auto given = stack.name.empty() ? stack.card.str() : stack.name;
-            m_file.lines.push_back({m_count, std::move(stack), std::move(given)});
+            const auto begin = m_file.text.size();
+            m_file.text += stack.name.empty() ? stack.card.str() : stack.name;
+            m_file.lines.push_back({m_count, std::move(stack), {begin, m_file.text.size()}});
             return true;
         }
         m_file.unread.push_back({m_count, stack.card.str(), {stack.name}});

@@ -54,7 +54,7 @@ DECLARES = {
     "iostream": "cerr cin clog cout",
     "istream": "istream",
     "iterator": """advance back_inserter back_insert_iterator begin bidirectional_iterator_tag cbegin cend data distance
-        empty end forward_iterator_tag inserter istream_iterator istreambuf_iterator iterator_traits make_move_iterator
+        empty end forward_iterator_tag input_iterator_tag inserter istream_iterator istreambuf_iterator iterator_traits make_move_iterator
         next ostream_iterator ostreambuf_iterator prev random_access_iterator_tag rbegin rend reverse_iterator size
         ssize""",
     "limits": "numeric_limits",

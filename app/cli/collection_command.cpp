@@ -153,9 +153,7 @@ std::vector<std::string> changesIn(
 {
     std::vector<std::string> lines;
     for (const auto& change : edit.stacks) {
-        const auto is = [&](const std::optional<model::Stack>& stack) {
-            return stack && (!card || stack->card == *card);
-        };
+        const auto is = [&](const model::SharedStack& stack) { return stack && (!card || stack->card == *card); };
         if (is(change.before) || is(change.after))
             lines.push_back("#" + std::to_string(change.id()) + "  " + changeText(change));
     }

@@ -315,7 +315,7 @@ int enterLines(Context& context, OpenCollection& open, Entry& entry)
     std::int64_t copies = 0;
     if (problems.empty() && !stacks.empty()) {
         const auto edit = open.edit(
-            [&](const model::Collection& collection) { return model::addStacks(collection, stacks); });
+            [&](const model::Collection& collection) { return model::addStacks(collection, model::shared(stacks)); });
         copies = edit.copies;
         for (const auto& change : edit.stacks)
             touched.push_back(change.id());

@@ -22,58 +22,69 @@ namespace nexus::app::cli {
 
 namespace {
 
+// A line that names no card for certain.
+struct Unclear {
+    std::size_t line; // of the file
+    std::string name, given;
+    int quantity;
+    std::vector<model::CardIndex> candidates; // none: it is unmatched
+};
+
+// A line that makes a stack of its own, though the card is there.
+struct Apart {
+    std::size_t line; // of the file
+    std::string card;
+    model::StackId nearest; // of the card's stacks the one most like it
+    std::vector<model::StackField> differs;
+    std::string text; // of those that are told
+};
+
 struct CollectionImport {
     std::string file;
-    importers::CollectionFile read; // its lines
-    std::vector<model::MatchedLine> lines;
+    importers::CollectionFile read;        // its lines, without their stacks
+    std::vector<model::MatchedLine> lines; // until the edit is worked out: a large file has each stack once
     bool dryRun = false, written = false;
     std::string backup;                        // the file, where one was made
+    std::string sum;                           // of its bytes
     std::string before;                        // the day the same file was imported
     std::size_t suggestionsTaken = 0;          // lines
     std::optional<model::CollectionEdit> edit; // what it does; none: nothing to be taken
     importers::CollectionReading reading;
-    struct Apart {
-        std::size_t line; // of the file
-        model::StackMeeting meeting;
-        model::Stack comes;
-    };
-    std::vector<Apart> apart; // from the stack of the card that is most like it
-
-    // By kind of match.
-    [[nodiscard]] std::array<std::pair<std::int64_t, std::int64_t>, 4> linesAndCopies() const
-    {
-        std::array<std::pair<std::int64_t, std::int64_t>, 4> counts{};
-        for (const auto& line : lines) {
-            auto& [of, copies] = counts[static_cast<std::size_t>(line.kind)];
-            ++of;
-            copies += line.stack.quantity;
-        }
-        return counts;
-    }
-    [[nodiscard]] std::int64_t unknownPrintings() const
-    {
-        return std::count_if(lines.begin(), lines.end(), [](const auto& line) { return line.unknownPrinting; });
-    }
+    std::array<std::pair<std::int64_t, std::int64_t>, 4> counts{}; // lines and copies by kind of match
+    std::int64_t unknownPrintings = 0;
+    std::vector<Unclear> unclear;
+    std::vector<Apart> apart;
 };
+
+// What is told of the lines, whose stacks go into the edit then.
+void lookAtLines(CollectionImport& import)
+{
+    using Kind = model::MatchKind;
+    for (std::size_t i = 0; i < import.lines.size(); ++i) {
+        const auto& line = import.lines[i];
+        auto& [of, copies] = import.counts[static_cast<std::size_t>(line.kind)];
+        ++of;
+        copies += line.stack->quantity;
+        import.unknownPrintings += line.unknownPrinting;
+        if (line.kind == Kind::Close || line.kind == Kind::Unmatched)
+            import.unclear.push_back({import.read.lines[i].line, line.stack->name,
+                importers::givenText(import.read, import.read.lines[i]), line.stack->quantity, line.candidates});
+    }
+}
 
 Json collectionImportJson(const CollectionImport& import, const model::Catalogue& catalogue)
 {
-    using Kind = model::MatchKind;
     Json close = Json::array(), unmatched = Json::array();
-    for (std::size_t i = 0; i < import.lines.size(); ++i) {
-        const auto& line = import.lines[i];
-        if (line.kind == Kind::Matched || line.kind == Kind::Absent)
-            continue;
-        Json json = {{"line", import.read.lines[i].line}, {"card", line.stack.name}, {"quantity", line.stack.quantity},
-            {"given", import.read.lines[i].given}};
-        if (line.kind == Kind::Unmatched) {
+    for (const auto& line : import.unclear) {
+        Json json = {{"line", line.line}, {"card", line.name}, {"quantity", line.quantity}, {"given", line.given}};
+        if (line.candidates.empty()) {
             unmatched.push_back(std::move(json));
             continue;
         }
         json["candidates"] = namesOf(catalogue, line.candidates);
         close.push_back(std::move(json));
     }
-    const auto counts = import.linesAndCopies();
+    const auto& counts = import.counts;
     const auto figures = [&](auto part) -> Json {
         return {{"matched", counts[0].*part}, {"absent", counts[1].*part}, {"close", counts[2].*part},
             {"unmatched", counts[3].*part}};
@@ -82,10 +93,10 @@ Json collectionImportJson(const CollectionImport& import, const model::Catalogue
     const auto balance = import.edit ? model::balanceOf(*import.edit) : model::EditBalance();
     return {{"file", import.file}, {"form", importers::collectionFormName(import.read.form)}, {"dryRun", import.dryRun},
         {"written", import.written}, {"lines", figures(&Count::first)}, {"cards", figures(&Count::second)},
-        {"unknownPrintings", import.unknownPrintings()}, {"close", std::move(close)},
-        {"unmatched", std::move(unmatched)}, {"leftOut", problemsJson(import.read.problems)},
-        {"notes", problemsJson(import.read.notes)}, {"unknownColumns", import.read.unknownColumns},
-        {"withoutCopies", import.read.withoutCopies}, {"prices", import.read.prices},
+        {"unknownPrintings", import.unknownPrintings}, {"close", std::move(close)}, {"unmatched", std::move(unmatched)},
+        {"leftOut", problemsJson(import.read.problems)}, {"notes", problemsJson(import.read.notes)},
+        {"unknownColumns", import.read.unknownColumns}, {"withoutCopies", import.read.withoutCopies},
+        {"prices", import.read.prices},
         {"columns", Json::list(import.read.columns,
                         [](const auto& column) -> Json {
                             return {{"heading", column.heading}, {"is", orNull(column.meaning)}};
@@ -93,8 +104,8 @@ Json collectionImportJson(const CollectionImport& import, const model::Catalogue
         {"sheet", orNull(import.read.sheet)}, {"otherSheets", import.read.otherSheets},
         {"apart", Json::list(import.apart,
                       [](const auto& one) -> Json {
-                          return {{"line", one.line}, {"card", one.comes.name}, {"stack", one.meeting.nearest->id},
-                              {"differs", Json::list(one.meeting.differs,
+                          return {{"line", one.line}, {"card", one.card}, {"stack", one.nearest},
+                              {"differs", Json::list(one.differs,
                                               [](auto field) -> Json { return model::infoOf(field).key; })}};
                       })},
         {"suggestionsTaken", import.suggestionsTaken}, {"importedBefore", orNull(import.before)},
@@ -133,7 +144,8 @@ void readCollection(Context& context, const CollectionOptions& options, const st
         throw Stop{
             Refused, options.file + " is a collection of the game “" + read->game + "”, not of “" + game.id + "”."};
     import.read = std::move(*read);
-    import.before = importedBefore(settings, bytes);
+    import.sum = importSum(bytes);
+    import.before = importedBefore(settings, import.sum);
 }
 
 // What the file was taken for, beside its lines.
@@ -163,15 +175,14 @@ void printTaken(Context& context, const CollectionImport& import)
         context.print("  " + balanceText(model::balanceOf(*import.edit)));
 }
 
-// Lines that make stacks of their own, though the card is there.
+constexpr std::size_t mostApart = 10; // that are told; --json tells all
+
 void printApart(Context& context, const CollectionImport& import)
 {
-    constexpr std::size_t mostApart = 10;
     for (std::size_t i = 0; i < std::min(mostApart, import.apart.size()); ++i) {
-        const auto& [line, meeting, comes] = import.apart[i];
-        context.print("  line " + std::to_string(line) + ": " + comes.name + " stays apart from #" +
-                      std::to_string(meeting.nearest->id) +
-                      context.toned("  " + differencesText(meeting, comes), Tone::Faint));
+        const auto& one = import.apart[i];
+        context.print("  line " + std::to_string(one.line) + ": " + one.card + " stays apart from #" +
+                      std::to_string(one.nearest) + context.toned("  " + one.text, Tone::Faint));
     }
     if (import.apart.size() > mostApart)
         context.print("  and " + plural(import.apart.size() - mostApart, "line", "lines") + " more that stay apart");
@@ -180,9 +191,8 @@ void printApart(Context& context, const CollectionImport& import)
 // A preview and a report are the same: what each line was found to be.
 void printImport(Context& context, const CollectionImport& import, const model::Catalogue& catalogue)
 {
-    using Kind = model::MatchKind;
-    const auto counts = import.linesAndCopies();
-    const auto printings = import.unknownPrintings();
+    const auto& counts = import.counts;
+    const auto printings = import.unknownPrintings;
     context.print(context.toned(import.file, Tone::Strong) + "  " + importers::collectionFormName(import.read.form));
     Table table("<>><", {"", "Lines", "Copies", ""});
     static constexpr std::array rows{std::pair{"matched", ""}, std::pair{"of another catalogue", "taken as they are"},
@@ -196,17 +206,15 @@ void printImport(Context& context, const CollectionImport& import, const model::
     table.print(context);
     printTaken(context, import);
     printApart(context, import);
-    for (const auto kind : {Kind::Close, Kind::Unmatched}) {
+    for (const bool close : {true, false}) {
         std::size_t told = 0;
-        for (std::size_t i = 0; i < import.lines.size(); ++i)
-            if (import.lines[i].kind == kind && ++told <= maxTold)
+        for (const auto& line : import.unclear)
+            if (line.candidates.empty() != close && ++told <= maxTold)
                 context.print(
-                    "  line " + std::to_string(import.read.lines[i].line) + ": " + import.lines[i].stack.name +
-                    (kind == Kind::Close
-                            ? context.toned(
-                                  "  near: " + model::joined(namesOf(catalogue, import.lines[i].candidates), ", "),
-                                  Tone::Faint)
-                            : ""));
+                    "  line " + std::to_string(line.line) + ": " + line.name +
+                    (close ? context.toned(
+                                 "  near: " + model::joined(namesOf(catalogue, line.candidates), ", "), Tone::Faint)
+                           : ""));
         if (told > maxTold)
             context.print("  and " + plural(told - maxTold, "line", "lines") + " more");
     }
@@ -230,41 +238,52 @@ std::string fileTitle(const std::string& file)
 void carryOut(OpenCollection& open, const CollectionOptions& options, CollectionImport& import)
 {
     auto& context = open.context();
-    const auto plan = [&](const model::Collection& collection) {
-        return planImportOf(collection, open.catalogue(), import.read, import.lines, {.replace = options.replace},
-            fileTitle(options.file));
-    };
-    import.edit = open.planned(plan);
-    if (options.dryRun)
-        return;
-    const auto backup = Backups(context.folder()).make(model::BackupReason::BeforeImport);
-    if (!backup)
-        throw Stop{
-            Failed, "There is no backup before the import, so nothing was imported. " + backup.error().toStdString()};
-    import.backup = backup->file.string();
-    import.edit = open.edit(plan, context.progress("Writing"));
-    import.written = true;
-}
+    import.edit = open.planned([&](const model::Collection& collection) {
+        const ImportWish wish{.replace = options.replace};
+    auto stacks = stacksOf(import.lines, wish);
+    import.lines = {};
+    import.read.lines = {};
+    std::string().swap(import.read.text);
+    return planImportOf(collection, open.catalogue(), import.read, std::move(stacks), wish, fileTitle(options.file));
+});
+if (options.dryRun)
+    return;
+const auto backup = Backups(context.folder()).make(model::BackupReason::BeforeImport);
+if (!backup)
+    throw Stop{
+        Failed, "There is no backup before the import, so nothing was imported. " + backup.error().toStdString()};
+import.backup = backup->file.string();
+// Where another program was quicker it does not fit any more, which is said.
+    import.edit = open.edit([&](const auto&) { return *import.edit;
+    } // namespace
+, context.progress("Writing"));
+import.written = true;
+} // namespace nexus::app::cli
 
 void findApart(OpenCollection& open, CollectionImport& import)
 {
+    constexpr std::size_t mostCompared = 1'000'000; // stacks of the collection with lines
     if (import.read.prices)
         return;
-    for (std::size_t i = 0; i < import.lines.size(); ++i)
-        if (const auto& stack = import.lines[i].stack; stack.list != model::StackList::Unmatched)
-            if (auto meeting = model::meetingOf(open.collection(), stack); !meeting.differs.empty())
-                import.apart.push_back({import.read.lines[i].line, std::move(meeting), stack});
+    std::size_t compared = 0;
+    for (std::size_t i = 0; i < import.lines.size(); ++i) {
+        const auto& stack = *import.lines[i].stack;
+        if (stack.list == model::StackList::Unmatched)
+            continue;
+        compared += open.collection().stacksOf(stack.card).size();
+        if (compared > mostCompared)
+            return open.context().say(
+                "So many stacks are there that it was not found out of every line whether it stays apart.");
+        if (auto meeting = model::meetingOf(open.collection(), stack); !meeting.differs.empty())
+            import.apart.push_back({import.read.lines[i].line, stack.name, meeting.nearest->id, meeting.differs,
+                import.apart.size() < mostApart ? differencesText(meeting, stack) : std::string()});
+    }
 }
 
-// The stacks of the lines go into those that are matched: a large file has each once.
 void matchLines(OpenCollection& open, CollectionImport& import)
 {
-    std::vector<model::Stack> stacks;
-    stacks.reserve(import.read.lines.size());
-    for (auto& line : import.read.lines)
-        stacks.push_back(std::move(line.stack));
     auto matched = matchInParts(
-        open.catalogue(), stacks, model::maxSuggestedNames, open.context().progress("Matching cards"));
+        open.catalogue(), import.read.lines, model::maxSuggestedNames, open.context().progress("Matching cards"));
     if (!matched)
         throw Stop{Failed, "Called off: nothing was written."};
     import.lines = std::move(*matched);
@@ -272,7 +291,7 @@ void matchLines(OpenCollection& open, CollectionImport& import)
 
 int importCollection(Context& context, const CollectionOptions& options)
 {
-    const auto bytes = bytesOf(options.file);
+    auto bytes = bytesOf(options.file);
     if (!bytes)
         throw Stop{Failed, options.file + " " + bytes.error()};
     context.followFile(*bytes, options.file);
@@ -280,9 +299,11 @@ int importCollection(Context& context, const CollectionOptions& options)
     CollectionImport import{.file = options.file, .dryRun = options.dryRun};
     const auto settings = openSettings(context.folder());
     readCollection(context, options, *bytes, *settings, import);
+    std::string().swap(*bytes); // gives its room back
     matchLines(open, import);
     if (options.takeSuggestions)
         import.suggestionsTaken = takeSuggestions(import.lines, open.catalogue());
+    lookAtLines(import);
     findApart(open, import);
     const bool nothingRead = import.lines.empty() && !import.read.problems.empty(); // which the report says
     std::optional<Stop> nothing;                                                    // which the report explains
@@ -296,7 +317,7 @@ int importCollection(Context& context, const CollectionOptions& options)
         }
     if (import.written) {
         rememberColumns(*settings, import.read, import.reading.columns);
-        rememberImport(*settings, *bytes, utcToday());
+        rememberImport(*settings, import.sum, utcToday());
     }
     if (context.json())
         context.answer(collectionImportJson(import, open.catalogue()));

@@ -108,8 +108,7 @@ model::CollectionEdit OpenCollection::edit(const CollectionDocument::Plan& plan,
     if (!planned)
         throw Stop{
             planned.error().reason == model::EditRefusal::Reason::Nothing ? No : Refused, done.error().toStdString()};
-    auto copy = collection();
-    throw Stop{copy.apply(*planned) ? Failed : Refused, done.error().toStdString()};
+    throw Stop{collection().whyNot(*planned) ? Refused : Failed, done.error().toStdString()};
 }
 
 model::CollectionEdit OpenCollection::planned(const CollectionDocument::Plan& plan) const
@@ -120,9 +119,8 @@ model::CollectionEdit OpenCollection::planned(const CollectionDocument::Plan& pl
     };
     if (!edit)
         throw refused(edit.error(), edit.error().reason == model::EditRefusal::Reason::Nothing ? No : Refused);
-    auto copy = collection();
-    if (const auto applied = copy.apply(*edit); !applied)
-        throw refused(applied.error(), Refused);
+    if (const auto why = collection().whyNot(*edit))
+        throw refused(*why, Refused);
     return std::move(*edit);
 }
 

@@ -126,7 +126,7 @@ model::EditResult wantMissing(const model::Collection& collection, const std::ve
             want.quantity = static_cast<int>(std::min<std::int64_t>(open, model::maxStackCopies));
             wants.push_back(std::move(want));
         }
-    return model::addStacks(collection, std::move(wants));
+    return model::addStacks(collection, model::shared(std::move(wants)));
 }
 
 std::vector<DeckStanding> cheapestFirst(const std::vector<DeckStanding>& decks)

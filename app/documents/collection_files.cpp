@@ -80,22 +80,27 @@ std::set<model::StackId> stacksOfUnread(
 
 } // namespace
 
-model::Stack stackOf(const model::MatchedLine& line, const ImportWish& wish)
+model::SharedStack stackOf(const model::MatchedLine& line, const ImportWish& wish)
 {
     auto stack = line.stack;
-    if (wish.wanted && stack.list == model::StackList::Owned)
-        stack.list = model::StackList::Wanted;
+    if (wish.wanted && stack->list == model::StackList::Owned)
+        stack.own().list = model::StackList::Wanted;
     return stack;
 }
 
-model::EditResult planImportOf(const model::Collection& collection, const model::Catalogue& catalogue,
-    const importers::CollectionFile& file, std::span<const model::MatchedLine> lines, const ImportWish& wish,
-    const std::string& name)
+std::vector<model::SharedStack> stacksOf(std::span<const model::MatchedLine> lines, const ImportWish& wish)
 {
-    std::vector<model::Stack> stacks;
+    std::vector<model::SharedStack> stacks;
     stacks.reserve(lines.size());
     for (const auto& line : lines)
         stacks.push_back(stackOf(line, wish));
+    return stacks;
+}
+
+model::EditResult planImportOf(const model::Collection& collection, const model::Catalogue& catalogue,
+    const importers::CollectionFile& file, std::vector<model::SharedStack> stacks, const ImportWish& wish,
+    const std::string& name)
+{
     if (file.prices)
         return model::priceStacks(collection, stacks, file.told, name);
     if (!wish.replace)
@@ -106,7 +111,7 @@ model::EditResult planImportOf(const model::Collection& collection, const model:
 
 // The names suggestions are looked for are those of all parts together.
 std::optional<std::vector<model::MatchedLine>> matchInParts(const model::Catalogue& catalogue,
-    std::span<const model::Stack> lines, std::size_t suggested, const model::Progress& progress)
+    std::span<importers::CollectionLine> lines, std::size_t suggested, const model::Progress& progress)
 {
     constexpr std::size_t part = 1024;
     std::vector<model::MatchedLine> matched;
@@ -114,8 +119,10 @@ std::optional<std::vector<model::MatchedLine>> matchInParts(const model::Catalog
     for (std::size_t begin = 0; begin < lines.size(); begin += part) {
         if (!progress(begin, lines.size()))
             return std::nullopt;
-        for (auto& line :
-            model::matchLines(catalogue, lines.subspan(begin, std::min(part, lines.size() - begin)), suggested)) {
+        std::vector<model::SharedStack> stacks;
+        for (auto& line : lines.subspan(begin, std::min(part, lines.size() - begin)))
+            stacks.push_back(std::exchange(line.stack, {}));
+        for (auto& line : model::matchLines(catalogue, std::move(stacks), suggested)) {
             line.line += begin;
             if (line.kind == model::MatchKind::Close && suggested > 0)
                 --suggested;
@@ -176,24 +183,20 @@ bool CollectionImportJob::readFile(const std::filesystem::path& file)
 {
     if (!report(0, 0, tr("Reading %1").arg(q(m_name))))
         return false;
-    auto bytes = app::readFile(file);
+    const auto bytes = app::readFile(file);
     if (!bytes)
         throw std::runtime_error(
             filled(CollectionFileWords::tr("%1 %2.", "a file and what is wrong"), {file.string(), bytes.error()}));
-    m_bytes = std::move(*bytes);
     const auto settings = openSettings(m_profile);
-    auto read = readCollectionAsBefore(m_bytes, m_reading, *settings);
-    m_mayBeWindows = importers::mayBeWindows1252(m_bytes);
+    auto read = readCollectionAsBefore(*bytes, m_reading, *settings);
+    m_mayBeWindows = importers::mayBeWindows1252(*bytes);
     if (!read)
         throw std::runtime_error(m_name + ": " + problemText(read.error().front()));
-    m_before = app::importedBefore(*settings, m_bytes);
+    m_sum = importSum(*bytes);
+    m_before = app::importedBefore(*settings, m_sum);
     m_file = std::move(*read);
-    std::vector<model::Stack> stacks;
-    stacks.reserve(m_file.lines.size());
-    for (const auto& line : m_file.lines)
-        stacks.push_back(line.stack);
     const auto what = tr("Matching cards");
-    auto matched = matchInParts(*m_catalogue, stacks, mostSuggested,
+    auto matched = matchInParts(*m_catalogue, m_file.lines, mostSuggested,
         [&](std::size_t done, std::size_t all) { return report(done, all, what); });
     if (!matched)
         return false;
@@ -211,16 +214,16 @@ std::int64_t CollectionImportJob::copies() const
 {
     std::int64_t sum = 0;
     for (const auto& line : m_lines)
-        sum += line.stack.quantity;
+        sum += line.stack->quantity;
     return sum;
 }
 
 void CollectionImportJob::choose(std::size_t line, model::CardIndex card)
 {
-    const auto name = model::fold(m_lines[line].stack.name);
+    const auto name = model::fold(m_lines[line].stack->name);
     for (auto& other : m_lines)
         if ((other.kind == model::MatchKind::Close || other.kind == model::MatchKind::Unmatched) &&
-            model::fold(other.stack.name) == name)
+            model::fold(other.stack->name) == name)
             model::choose(other, card, *m_catalogue);
 }
 
@@ -265,7 +268,7 @@ bool CollectionImportJob::write(model::Collection& collection, const model::Stac
     if (store.changedElsewhere())
         throw db::CollectionStale(CollectionFileWords::tr(
             "The collection was changed by another program meanwhile. Nothing was written: import the file again."));
-    auto planned = planImportOf(collection, *m_catalogue, m_file, m_lines, wish, m_name);
+    auto planned = planImportOf(collection, *m_catalogue, m_file, stacksOf(m_lines, wish), wish, m_name);
     if (!planned)
         throw std::runtime_error(refusalText(planned.error(), {}));
     const auto totals = collection.totalsAfter(*planned);
@@ -275,7 +278,7 @@ bool CollectionImportJob::write(model::Collection& collection, const model::Stac
     m_version = store.version();
     const auto settings = openSettings(m_profile);
     rememberColumns(*settings, m_file, m_reading.columns);
-    rememberImport(*settings, m_bytes, utcToday());
+    rememberImport(*settings, m_sum, utcToday());
     return true;
 }
 

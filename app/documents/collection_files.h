@@ -35,15 +35,19 @@ struct ImportWish {
     bool wanted = false;  // what is owned by the file is wanted
 };
 // Where the line goes: into the list the wish says.
-[[nodiscard]] model::Stack stackOf(const model::MatchedLine& line, const ImportWish& wish);
+[[nodiscard]] model::SharedStack stackOf(const model::MatchedLine& line, const ImportWish& wish);
+// Of all lines.
+[[nodiscard]] std::vector<model::SharedStack> stacksOf(
+    std::span<const model::MatchedLine> lines, const ImportWish& wish);
 // The edit, the same for a preview and for the import itself. Stacks that lines which could not be read may stand for
 // stay where the file replaces; a list of prices only values what there is.
 [[nodiscard]] model::EditResult planImportOf(const model::Collection& collection, const model::Catalogue& catalogue,
-    const importers::CollectionFile& file, std::span<const model::MatchedLine> lines, const ImportWish& wish,
+    const importers::CollectionFile& file, std::vector<model::SharedStack> stacks, const ImportWish& wish,
     const std::string& name);
-// model::matchLines, told how far it is; nothing where `progress` stops it.
+// model::matchLines, told how far it is; nothing where `progress` stops it. The stacks leave the lines: a large file
+// has each once.
 [[nodiscard]] std::optional<std::vector<model::MatchedLine>> matchInParts(const model::Catalogue& catalogue,
-    std::span<const model::Stack> lines, std::size_t suggested, const model::Progress& progress);
+    std::span<importers::CollectionLine> lines, std::size_t suggested, const model::Progress& progress);
 // All stacks, every field.
 [[nodiscard]] std::string collectionBytes(const model::Collection& collection, const std::string& game, bool json);
 [[nodiscard]] bool isJsonFile(const std::filesystem::path& file); // by its ending
@@ -71,7 +75,7 @@ public:
     // What apply() would do.
     [[nodiscard]] model::EditResult planned(const model::Collection& collection, const ImportWish& wish) const
     {
-        return planImportOf(collection, *m_catalogue, m_file, m_lines, wish, m_name);
+        return planImportOf(collection, *m_catalogue, m_file, stacksOf(m_lines, wish), wish, m_name);
     }
 
     // After read().
@@ -101,7 +105,7 @@ private:
     std::filesystem::path m_profile;
     std::shared_ptr<const model::Catalogue> m_catalogue;
     std::string m_name;
-    std::string m_bytes, m_before;
+    std::string m_sum, m_before;
     bool m_mayBeWindows = false;
     importers::CollectionReading m_reading;
     importers::CollectionFile m_file;

@@ -251,7 +251,7 @@ DeckCopies::Done DeckCopies::wantMissing(std::span<const model::BuiltDeckId> dec
     const auto cardCount = static_cast<std::int64_t>(wants.size());
     const auto subject = wants.size() == 1 ? wants.front().name : std::string("copies to the wants");
     const auto done = m_workspace.collection().edit([&](const model::Collection& collection) {
-        return model::addStacks(collection, wants, model::EditKind::Add, subject);
+        return model::addStacks(collection, model::shared(wants), model::EditKind::Add, subject);
     });
     if (!done)
         return tl::unexpected(done.error());

@@ -72,14 +72,16 @@ void rememberColumns(QSettings& settings, const importers::CollectionFile& file,
     keepEntry(settings, columnsKey, headingsSum(file), lines.join(QLatin1Char('\n')));
 }
 
-std::string importedBefore(const QSettings& settings, std::string_view bytes)
+std::string importSum(std::string_view bytes) { return sumOf(bytes).toStdString(); }
+
+std::string importedBefore(const QSettings& settings, const std::string& sum)
 {
-    return entryOf(settings, importsKey, QString::fromLatin1(sumOf(bytes))).toStdString();
+    return entryOf(settings, importsKey, q(sum)).toStdString();
 }
 
-void rememberImport(QSettings& settings, std::string_view bytes, const std::string& day)
+void rememberImport(QSettings& settings, const std::string& sum, const std::string& day)
 {
-    keepEntry(settings, importsKey, QString::fromLatin1(sumOf(bytes)), q(day));
+    keepEntry(settings, importsKey, q(sum), q(day));
 }
 
 } // namespace nexus::app

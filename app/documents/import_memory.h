@@ -16,8 +16,10 @@ using ColumnChoices = std::vector<std::pair<std::string, std::string>>; // Colle
 [[nodiscard]] ColumnChoices rememberedColumns(const QSettings& settings, const importers::CollectionFile& file);
 void rememberColumns(QSettings& settings, const importers::CollectionFile& file, const ColumnChoices& choices);
 
+// Files are known by the sum of their bytes.
+[[nodiscard]] std::string importSum(std::string_view bytes);
 // The day the same bytes were imported, "2026-11-28"; empty where they were not.
-[[nodiscard]] std::string importedBefore(const QSettings& settings, std::string_view bytes);
-void rememberImport(QSettings& settings, std::string_view bytes, const std::string& day);
+[[nodiscard]] std::string importedBefore(const QSettings& settings, const std::string& sum);
+void rememberImport(QSettings& settings, const std::string& sum, const std::string& day);
 
 } // namespace nexus::app

@@ -54,7 +54,7 @@ std::vector<model::Stack> stacksOf(importers::CollectionFile file)
 {
     std::vector<model::Stack> stacks;
     for (auto& line : file.lines)
-        stacks.push_back(std::move(line.stack));
+        stacks.push_back(std::move(line.stack.own()));
     return stacks;
 }
 
@@ -107,8 +107,8 @@ std::vector<OwnedFile> collectionsIn(const FolderContents& contents)
             if (const auto read = importers::readCollectionJson(bytes)) {
                 found.owner = read->owner;
                 for (const auto& line : read->lines)
-                    if (line.stack.list == model::StackList::Owned)
-                        found.copies += line.stack.quantity;
+                    if (line.stack->list == model::StackList::Owned)
+                        found.copies += line.stack->quantity;
             }
         }
     return owned;

@@ -356,8 +356,8 @@ private:
             m_done.refused.push_back(
                 fileTrouble(m_collectionFile, problemText(read ? read->problems.front() : read.error().front())));
         else
-            for (auto& line : model::matchLines(*m_profile.catalogue(), stacksOf(std::move(*read)), 0))
-                known.push_back(std::move(line.stack));
+            for (auto& line : model::matchLines(*m_profile.catalogue(), model::shared(stacksOf(std::move(*read))), 0))
+                known.push_back(std::move(line.stack.own()));
         return known;
     }
 
@@ -366,7 +366,8 @@ private:
         const auto& file = m_collectionFile;
         m_collection = std::make_unique<db::CollectionStore>(m_profile.folder() / "user.sqlite");
         const auto collection = m_collection->load();
-        if (auto edit = model::replaceStacks(collection, std::move(stacks), file, model::Replace::AllLists)) {
+        if (auto edit = model::replaceStacks(
+                collection, model::shared(std::move(stacks)), file, model::Replace::AllLists)) {
             m_totals = collection.totalsAfter(*edit);
             m_edit = std::move(*edit);
         } else {

@@ -165,7 +165,7 @@ namespace {
 // Of a file with both sides the one that is asked for.
 std::vector<model::Stack> linesOf(importers::CollectionFile file, TradeSide theirs)
 {
-    const auto isWant = [](const auto& line) { return line.stack.list == model::StackList::Wanted; };
+    const auto isWant = [](const auto& line) { return line.stack->list == model::StackList::Wanted; };
     const bool wants = std::any_of(file.lines.begin(), file.lines.end(), isWant);
     const bool offered = file.told.contains(StackField::ForTrade);
     std::vector<model::Stack> stacks;
@@ -173,9 +173,9 @@ std::vector<model::Stack> linesOf(importers::CollectionFile file, TradeSide thei
         if (wants && isWant(line) != (theirs == TradeSide::Wants))
             continue;
         if (theirs == TradeSide::Offers && offered)
-            line.stack.quantity = line.stack.forTrade;
-        if (line.stack.quantity > 0)
-            stacks.push_back(std::move(line.stack));
+            line.stack.own().quantity = line.stack->forTrade;
+        if (line.stack->quantity > 0)
+            stacks.push_back(std::move(line.stack.own()));
     }
     return stacks;
 }
@@ -207,11 +207,11 @@ importers::ReadResult<ForeignList> readForeignList(
     }
     ForeignList list;
     list.unknown = std::move(unread);
-    for (auto& line : model::matchLines(catalogue, lines, 0))
+    for (auto& line : model::matchLines(catalogue, model::shared(std::move(lines)), 0))
         if (line.kind == model::MatchKind::Matched)
-            list.stacks.push_back(std::move(line.stack));
+            list.stacks.push_back(std::move(line.stack.own()));
         else
-            list.unknown.push_back(line.stack.name);
+            list.unknown.push_back(line.stack->name);
     return list;
 }
 

@@ -21,7 +21,13 @@ CollectionEdit inverse(CollectionEdit edit)
 const Stack* Collection::find(StackId id) const
 {
     const auto at = m_stacks.find(id);
-    return at == m_stacks.end() ? nullptr : &at->second;
+    return at == m_stacks.end() ? nullptr : &*at->second;
+}
+
+SharedStack Collection::sharedStack(StackId id) const
+{
+    const auto at = m_stacks.find(id);
+    return at == m_stacks.end() ? SharedStack() : at->second;
 }
 
 int Collection::heldOf(StackId id) const
@@ -67,12 +73,11 @@ static bool isAsTold(const Stack& now, const Stack& told)
     return !now.card.str().empty() && now == called;
 }
 
-// What the edit would break. Holds are looked at as they would be after it.
-std::optional<EditRefusal> Collection::refusal(const CollectionEdit& edit) const
+std::optional<EditRefusal> Collection::whyNot(const CollectionEdit& edit) const
 {
     using Reason = EditRefusal::Reason;
-    std::unordered_map<StackId, int> held;                          // of the stacks decks hold, after the edit
-    std::unordered_map<StackId, const std::optional<Stack>*> after; // those of them that change
+    std::unordered_map<StackId, int> held;                 // of the stacks decks hold, after the edit
+    std::unordered_map<StackId, const SharedStack*> after; // those of them that change
     StackId last = 0;
     std::unordered_set<StackId> seen; // where they do not ascend
     const bool ascending = std::is_sorted(
@@ -167,7 +172,7 @@ void Collection::count(const Stack& stack, int sign)
         m_copies.erase(stack.card);
 }
 
-void Collection::put(const std::optional<Stack>& before, const std::optional<Stack>& after)
+void Collection::put(const SharedStack& before, const SharedStack& after)
 {
     if (before)
         count(*before, -1);
@@ -185,20 +190,21 @@ void Collection::put(const std::optional<Stack>& before, const std::optional<Sta
             m_byCard[after->card].push_back(after->id);
         m_nextId = std::max(m_nextId, after->id + 1);
         if (m_stacks.empty() || m_stacks.rbegin()->first < after->id)
-            m_stacks.emplace_hint(m_stacks.end(), after->id, *after);
+            m_stacks.emplace_hint(m_stacks.end(), after->id, after);
         else
-            m_stacks.insert_or_assign(after->id, *after);
+            m_stacks.insert_or_assign(after->id, after);
     } else {
         m_stacks.erase(before->id);
     }
 }
 
-tl::expected<Collection, EditRefusal> Collection::make(std::vector<Stack> stacks, std::vector<HoldChange> holds)
+tl::expected<Collection, EditRefusal> Collection::make(std::vector<SharedStack> stacks, std::vector<HoldChange> holds)
 {
     Collection made;
     made.m_byCard.reserve(stacks.size());
     made.m_copies.reserve(stacks.size());
-    for (auto& stack : stacks) {
+    for (auto& kept : stacks) {
+        const auto& stack = *kept;
         if (stack.quantity < 1 || stack.quantity > maxStackCopies || stack.forTrade < 0 ||
             stack.forTrade > stack.quantity)
             return tl::unexpected(EditRefusal{EditRefusal::Reason::Quantity, stack.name, stack.quantity});
@@ -207,7 +213,7 @@ tl::expected<Collection, EditRefusal> Collection::make(std::vector<Stack> stacks
         made.count(stack, 1);
         made.m_byCard[stack.card].push_back(stack.id);
         const auto id = stack.id;
-        made.m_stacks.emplace_hint(made.m_stacks.end(), id, std::move(stack));
+        made.m_stacks.emplace_hint(made.m_stacks.end(), id, std::move(kept));
     }
     if (!made.m_stacks.empty())
         made.m_nextId = made.m_stacks.rbegin()->first + 1;
@@ -222,7 +228,7 @@ tl::expected<Collection, EditRefusal> Collection::make(std::vector<Stack> stacks
 
 tl::expected<void, EditRefusal> Collection::apply(const CollectionEdit& edit)
 {
-    if (auto why = refusal(edit))
+    if (auto why = whyNot(edit))
         return tl::unexpected(std::move(*why));
     const auto hold = [&](StackId stack, int copies) {
         m_held[stack] += copies;

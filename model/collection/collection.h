@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <map>
 #include <span>
 #include <tl/expected.hpp>
@@ -18,7 +19,7 @@ namespace nexus::model {
 using BuiltDeckId = std::int64_t; // of the deck library
 
 struct StackChange {
-    std::optional<Stack> before, after; // of one id; none: not there. Not both none.
+    SharedStack before, after; // of one id; none: not there. Not both none.
     [[nodiscard]] StackId id() const { return before ? before->id : after->id; }
     friend bool operator==(const StackChange&, const StackChange&) = default;
 };
@@ -72,18 +73,69 @@ struct CardCopies {
     friend bool operator==(const CardCopies&, const CardCopies&) = default;
 };
 
+// Of a collection, by id and ascending: pairs of an id and a stack.
+class Stacks {
+public:
+    using Kept = std::map<StackId, SharedStack>;
+    using Entry = std::pair<StackId, const Stack&>;
+    class Iterator {
+    public:
+        struct Pointer {
+            Entry entry;
+            const Entry* operator->() const { return &entry; }
+        };
+        using iterator_category = std::input_iterator_tag; // an entry is made when asked for
+        using value_type = Entry;
+        using difference_type = std::ptrdiff_t;
+        using pointer = Pointer;
+        using reference = Entry;
+        explicit Iterator(Kept::const_iterator at)
+            : m_at(at)
+        {
+        }
+        Entry operator*() const { return {m_at->first, *m_at->second}; }
+        Pointer operator->() const { return {**this}; }
+        Iterator& operator++()
+        {
+            ++m_at;
+            return *this;
+        }
+        Iterator operator++(int) { return Iterator(m_at++); }
+        friend bool operator==(const Iterator&, const Iterator&) = default;
+
+    private:
+        Kept::const_iterator m_at;
+    };
+    explicit Stacks(const Kept& kept)
+        : m_kept(kept)
+    {
+    }
+    [[nodiscard]] Iterator begin() const { return Iterator(m_kept.begin()); }
+    [[nodiscard]] Iterator end() const { return Iterator(m_kept.end()); }
+    [[nodiscard]] Iterator lower_bound(StackId id) const { return Iterator(m_kept.lower_bound(id)); }
+    [[nodiscard]] std::size_t size() const { return m_kept.size(); }
+    [[nodiscard]] bool empty() const { return m_kept.empty(); }
+    friend bool operator==(const Stacks& a, const Stacks& b) { return a.m_kept == b.m_kept; }
+
+private:
+    const Kept& m_kept;
+};
+
 class Collection {
 public:
     using Holds = std::map<std::pair<BuiltDeckId, StackId>, int>;
 
     // Out of stacks ascending by id, and holds (`after` counts).
     [[nodiscard]] static tl::expected<Collection, EditRefusal> make(
-        std::vector<Stack> stacks, std::vector<HoldChange> holds);
+        std::vector<SharedStack> stacks, std::vector<HoldChange> holds);
     // All of the edit or nothing.
     [[nodiscard]] tl::expected<void, EditRefusal> apply(const CollectionEdit& edit);
+    // Why apply() would refuse it. Holds are looked at as they would be after it.
+    [[nodiscard]] std::optional<EditRefusal> whyNot(const CollectionEdit& edit) const;
 
-    [[nodiscard]] const std::map<StackId, Stack>& stacks() const { return m_stacks; }
+    [[nodiscard]] Stacks stacks() const { return Stacks(m_stacks); }
     [[nodiscard]] const Stack* find(StackId id) const;
+    [[nodiscard]] SharedStack sharedStack(StackId id) const; // none where it is not there
     [[nodiscard]] const Holds& holds() const { return m_holds; }
     [[nodiscard]] int heldOf(StackId id) const; // by all decks
     [[nodiscard]] int heldBy(BuiltDeckId deck, StackId id) const;
@@ -110,12 +162,11 @@ public:
     }
 
 private:
-    [[nodiscard]] std::optional<EditRefusal> refusal(const CollectionEdit& edit) const;
     void count(const Stack& stack, int sign);
     static void add(Totals& totals, const Stack& stack, int sign);
-    void put(const std::optional<Stack>& before, const std::optional<Stack>& after);
+    void put(const SharedStack& before, const SharedStack& after);
 
-    std::map<StackId, Stack> m_stacks;
+    Stacks::Kept m_stacks;
     Holds m_holds;
     std::unordered_map<StackId, int> m_held;          // of a stack by all decks
     std::unordered_map<CardKey, CardCopies> m_copies; // cards of Owned and Wanted

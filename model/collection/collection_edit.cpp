@@ -40,10 +40,15 @@ std::string subjectOf(const Collection& collection, std::span<const StackId> sta
     return names.size() == 1 ? first : std::string();
 }
 
-// Why a stack cannot come into a collection; its tags are made distinct.
-std::optional<EditRefusal> fault(Stack& stack)
+// Why a stack cannot come into a collection; its tags are made distinct, and it has no id yet.
+std::optional<EditRefusal> fault(SharedStack& shared)
 {
-    stack.tags = distinctTags(std::move(stack.tags));
+    if (shared->id != 0)
+        shared.own().id = 0;
+    if (!shared->tags.empty())
+        if (auto tags = distinctTags(shared->tags); tags != shared->tags)
+            shared.own().tags = std::move(tags);
+    const auto& stack = *shared;
     if (!canBeKept(stack))
         return EditRefusal{Reason::Value, stack.name, 0};
     if (stack.quantity < 1 || stack.quantity > maxStackCopies || stack.forTrade < 0 || stack.forTrade > stack.quantity)
@@ -84,32 +89,31 @@ std::size_t markOf(const Stack& stack)
 
 EditResult addCopies(const Collection& collection, Stack stack) { return addStacks(collection, {std::move(stack)}); }
 
-EditResult addStacks(const Collection& collection, std::vector<Stack> stacks, EditKind kind, std::string subject)
+EditResult addStacks(const Collection& collection, std::vector<SharedStack> stacks, EditKind kind, std::string subject)
 {
     EditBuilder changes(collection);
     std::int64_t copies = 0;
     if (subject.empty() && stacks.size() == 1)
-        subject = stacks.front().name;
+        subject = stacks.front()->name;
     for (auto& stack : stacks) {
         if (auto why = fault(stack))
             return tl::unexpected(std::move(*why));
-        copies += stack.quantity;
-        stack.id = 0;
+        copies += stack->quantity;
         changes.join(std::move(stack));
     }
     return finished(changes.edit(kind, std::move(subject), copies));
 }
 
-EditResult replaceStacks(const Collection& collection, std::vector<Stack> stacks, std::string subject, Replace replace,
-    const std::set<StackId>& kept)
+EditResult replaceStacks(const Collection& collection, std::vector<SharedStack> stacks, std::string subject,
+    Replace replace, const std::set<StackId>& kept)
 {
     std::set<StackList> lists;
     std::int64_t copies = 0;
     for (auto& stack : stacks) {
         if (auto why = fault(stack))
             return tl::unexpected(std::move(*why));
-        lists.insert(stack.list);
-        copies += stack.quantity;
+        lists.insert(stack->list);
+        copies += stack->quantity;
     }
     // A stack that is alike stays, with the quantity of the new one, and so do the decks that hold it.
     std::unordered_multimap<std::size_t, const Stack*> old; // by mark
@@ -118,23 +122,22 @@ EditResult replaceStacks(const Collection& collection, std::vector<Stack> stacks
             old.emplace(markOf(stack), &stack);
     const Collection none;
     EditBuilder changes(collection), fresh(none);
-    for (auto& stack : stacks) {
-        stack.id = 0;
+    for (auto& stack : stacks)
         fresh.join(std::move(stack));
-    }
-    for (const auto& change : fresh.edit(EditKind::Import, {}, 0).stacks) {
-        auto stack = *change.after;
-        const auto mark = markOf(stack);
+    auto made = fresh.edit(EditKind::Import, {}, 0);
+    for (auto& change : made.stacks) {
+        auto stack = std::exchange(change.after, {});
+        const auto mark = markOf(*stack);
         auto at = old.find(mark);
-        while (at != old.end() && at->first == mark && !alike(*at->second, stack))
+        while (at != old.end() && at->first == mark && !alike(*at->second, *stack))
             ++at;
         if (at == old.end() || at->first != mark) {
             changes.add(std::move(stack));
             continue;
         }
-        stack.id = at->second->id;
+        stack.own().id = at->second->id;
         old.erase(at);
-        changes.set(stack);
+        changes.set(std::move(stack));
     }
     for (const auto& [mark, stack] : old) {
         if (kept.contains(stack->id))
@@ -166,8 +169,8 @@ std::optional<int> fitOf(const Stack& price, const Stack& stack, const std::set<
 
 } // namespace
 
-EditResult priceStacks(
-    const Collection& collection, std::span<const Stack> prices, const std::set<StackField>& told, std::string subject)
+EditResult priceStacks(const Collection& collection, std::span<const SharedStack> prices,
+    const std::set<StackField>& told, std::string subject)
 {
     struct Priced {
         std::int64_t value = 0;
@@ -175,13 +178,13 @@ EditResult priceStacks(
     };
     std::map<StackId, Priced> priced;
     for (const auto& price : prices) {
-        if (!price.value || price.card.empty())
+        if (!price->value || price->card.empty())
             continue;
-        for (const auto id : collection.stacksOf(price.card)) {
-            const auto fit = fitOf(price, *collection.find(id), told);
+        for (const auto id : collection.stacksOf(price->card)) {
+            const auto fit = fitOf(*price, *collection.find(id), told);
             auto& best = priced[id];
             if (fit && *fit >= best.fit)
-                best = {*price.value, *fit};
+                best = {*price->value, *fit};
         }
     }
     EditBuilder changes(collection);
@@ -364,13 +367,14 @@ StackMeeting meetingOf(const Collection& collection, const Stack& comes)
         if (there->list != comes.list)
             continue;
         std::vector<StackField> differs;
-        for (const auto& info : stackFields)
-            if (info.kind != FieldKind::Copies && stackValue(*there, info.field) != stackValue(comes, info.field))
+        eachField(*there, [&]<class Value>(const StackFieldInfo& info, const Value& value) {
+            if (info.kind != FieldKind::Copies && value != comes.*std::get<Value Stack::*>(info.member))
                 differs.push_back(info.field);
+        });
         const bool nearer = !meeting.nearest || differs.size() < meeting.differs.size() ||
                             (differs.size() == meeting.differs.size() && id < meeting.nearest->id);
         if (nearer)
-            meeting = {*there, std::move(differs)};
+            meeting = {collection.sharedStack(id), std::move(differs)};
     }
     return meeting;
 }
@@ -449,11 +453,12 @@ EditResult tradeCopies(
         else
             changes.set(rest);
     }
-    for (auto& stack : received) {
-        if (auto why = fault(stack))
+    for (auto& each : received) {
+        SharedStack shared = std::move(each);
+        if (auto why = fault(shared))
             return tl::unexpected(std::move(*why));
+        const auto& stack = *shared;
         copies += stack.quantity;
-        stack.id = 0;
         // What was looked for is found.
         int found = stack.quantity;
         for (const auto id : collection.stacksOf(stack.card)) {
@@ -469,7 +474,7 @@ EditResult tradeCopies(
             else
                 changes.set(rest);
         }
-        changes.join(std::move(stack));
+        changes.join(std::move(shared));
     }
     return finished(changes.edit(EditKind::Trade, std::move(partner), copies));
 }
@@ -562,20 +567,21 @@ const Stack* EditBuilder::now(StackId id) const
     return at == m_after.end() ? m_collection.find(id) : at->second ? &*at->second : nullptr;
 }
 
-void EditBuilder::set(const Stack& stack)
+void EditBuilder::set(SharedStack stack)
 {
-    const auto* before = now(stack.id);
-    const bool known = m_after.contains(stack.id) && before && alike(*before, stack);
-    m_after[stack.id] = stack;
+    const auto id = stack->id;
+    const auto* before = now(id);
+    const bool known = m_after.contains(id) && before && alike(*before, *stack);
     if (!known)
-        m_fresh.emplace(markOf(stack), stack.id);
+        m_fresh.emplace(markOf(*stack), id);
+    m_after[id] = std::move(stack);
 }
 
-void EditBuilder::add(Stack stack)
+void EditBuilder::add(SharedStack stack)
 {
-    stack.id = m_next++;
-    m_fresh.emplace(markOf(stack), stack.id);
-    const auto id = stack.id;
+    const auto id = m_next++;
+    stack.own().id = id;
+    m_fresh.emplace(markOf(*stack), id);
     m_after.emplace_hint(m_after.end(), id, std::move(stack)); // the newest id is the largest
 }
 
@@ -618,13 +624,13 @@ const Stack* EditBuilder::partner(const Stack& stack)
     return among(marks->second, mark, stack);
 }
 
-void EditBuilder::join(Stack stack)
+void EditBuilder::join(SharedStack stack)
 {
-    if (const auto* other = partner(stack)) {
+    if (const auto* other = partner(*stack)) {
         auto sum = *other;
-        sum.quantity += stack.quantity;
-        sum.forTrade += stack.forTrade;
-        set(sum);
+        sum.quantity += stack->quantity;
+        sum.forTrade += stack->forTrade;
+        set(std::move(sum));
     } else {
         add(std::move(stack));
     }
@@ -635,9 +641,9 @@ CollectionEdit EditBuilder::edit(EditKind kind, std::string subject, std::int64_
     CollectionEdit edit{kind, std::move(subject), copies, {}, {}};
     edit.stacks.reserve(m_after.size());
     for (auto& [id, after] : m_after) {
-        const auto* before = m_collection.find(id);
-        if (before ? !after || *after != *before : after.has_value())
-            edit.stacks.push_back({before ? std::optional(*before) : std::nullopt, std::move(after)});
+        auto before = m_collection.sharedStack(id);
+        if (before != after)
+            edit.stacks.push_back({std::move(before), std::move(after)});
     }
     return edit;
 }

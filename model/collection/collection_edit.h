@@ -15,17 +15,17 @@ using EditResult = tl::expected<CollectionEdit, EditRefusal>;
 // Copies join a stack alike where there is one. `stack.id` is not looked at.
 [[nodiscard]] EditResult addCopies(const Collection& collection, Stack stack);
 // Several at once, those alike together: an import, one of each of a set.
-[[nodiscard]] EditResult addStacks(
-    const Collection& collection, std::vector<Stack> stacks, EditKind kind = EditKind::Add, std::string subject = {});
+[[nodiscard]] EditResult addStacks(const Collection& collection, std::vector<SharedStack> stacks,
+    EditKind kind = EditKind::Add, std::string subject = {});
 // The same, and every stack of the lists the new ones are in goes; of all lists where these are the whole collection.
 // Built decks keep what they hold where a new stack has it; what no new stack has refuses. `kept`: stacks that stay as
 // they are where no new one is alike.
 enum class Replace { ListsOfTheNew, AllLists };
-[[nodiscard]] EditResult replaceStacks(const Collection& collection, std::vector<Stack> stacks,
+[[nodiscard]] EditResult replaceStacks(const Collection& collection, std::vector<SharedStack> stacks,
     std::string subject = {}, Replace replace = Replace::ListsOfTheNew, const std::set<StackId>& kept = {});
 // A list of prices: stacks of these cards are worth what it says, where it says nothing against them of `told` (set,
 // number, condition, language, finish). The line that fits most closely counts; no copies come or go.
-[[nodiscard]] EditResult priceStacks(const Collection& collection, std::span<const Stack> prices,
+[[nodiscard]] EditResult priceStacks(const Collection& collection, std::span<const SharedStack> prices,
     const std::set<StackField>& told, std::string subject = {});
 
 // The fields in which stacks differ that cannot be one for it (mergeStacks).
@@ -49,7 +49,7 @@ struct EditBalance {
 // What a stack meets that comes into the collection: the stack of its card and list that is most like it, and in which
 // fields the two differ; in none: it joins it.
 struct StackMeeting {
-    std::optional<Stack> nearest; // none: the list has none of the card
+    SharedStack nearest; // none: the list has none of the card
     std::vector<StackField> differs;
 };
 [[nodiscard]] StackMeeting meetingOf(const Collection& collection, const Stack& comes);
@@ -80,13 +80,13 @@ public:
     explicit EditBuilder(const Collection& collection);
 
     [[nodiscard]] const Stack* now(StackId id) const; // nullptr where there is none any more
-    void set(const Stack& stack);
-    void drop(StackId id) { m_after[id] = std::nullopt; }
-    void add(Stack stack); // under a new id
+    void set(SharedStack stack);
+    void drop(StackId id) { m_after[id].reset(); }
+    void add(SharedStack stack); // under a new id
     // A stack alike that could take the copies.
     [[nodiscard]] const Stack* partner(const Stack& stack);
     // Into a stack alike, else as a new one.
-    void join(Stack stack);
+    void join(SharedStack stack);
     // What was gathered; nothing is left here. Ids ascend.
     [[nodiscard]] CollectionEdit edit(EditKind kind, std::string subject, std::int64_t copies);
 
@@ -99,7 +99,7 @@ private:
 
     const Collection& m_collection;
     StackId m_next;
-    std::map<StackId, std::optional<Stack>> m_after;
+    std::map<StackId, SharedStack> m_after;
     Marks m_fresh;                              // stacks this edit has made or changed
     std::unordered_map<CardKey, Marks> m_marks; // those that were there, of cards with many
 };

@@ -201,6 +201,7 @@ void CollectionSearch::refreshRow(const Stack& stack)
         m_rows.begin(), m_rows.end(), stack.id, [](const Row& a, StackId id) { return a.id < id; });
     if (row == m_rows.end() || row->id != stack.id)
         return;
+    row->stack = &stack;
     row->location = locationOf(stack);
     row->quantity = stack.quantity;
     row->value = stack.value.value_or(noValue);

@@ -65,11 +65,11 @@ public:
     {
     }
 
-    MatchedLine match(const Stack& stack, std::size_t position)
+    MatchedLine match(SharedStack shared, std::size_t position)
     {
-        MatchedLine line{.line = position, .stack = stack, .list = stack.list};
-        if (line.list == StackList::Unmatched)
-            line.list = StackList::Owned;
+        MatchedLine line{.line = position, .stack = std::move(shared)};
+        const auto& stack = *line.stack;
+        line.list = stack.list == StackList::Unmatched ? StackList::Owned : stack.list;
         if (!stack.card.empty())
             if (const auto card = m_catalogue.byKey(stack.card.str())) {
                 if (contradicts(*card, stack.name))
@@ -83,14 +83,14 @@ public:
             take(line, *card);
         } else if (!stack.card.empty()) {
             line.kind = MatchKind::Absent;
-            line.stack.list = line.list;
+            line.stack.own().list = line.list;
         } else {
             const auto& near = name.candidates.empty() ? suggestions(stack.name) : name.candidates;
             line.kind = near.empty() ? MatchKind::Unmatched : MatchKind::Close;
             line.undecided = !name.candidates.empty();
             line.candidates.assign(
                 near.begin(), near.begin() + static_cast<std::ptrdiff_t>(std::min(near.size(), maxCandidates)));
-            line.stack.list = StackList::Unmatched;
+            line.stack.own().list = StackList::Unmatched;
         }
         return line;
     }
@@ -100,20 +100,21 @@ public:
         line.kind = MatchKind::Matched;
         line.candidates.clear();
         line.undecided = false;
-        line.stack.list = line.list;
-        line.stack.card = CardKey(std::string(m_catalogue.key(card)));
-        line.stack.name = m_catalogue.name(card);
+        auto& stack = line.stack.own();
+        stack.list = line.list;
+        stack.card = CardKey(std::string(m_catalogue.key(card)));
+        stack.name = m_catalogue.name(card);
         line.unknownPrinting = false;
-        if (line.stack.set.empty() && line.stack.number.empty())
+        if (stack.set.empty() && stack.number.empty())
             return;
-        const auto printing = printingOf(card, line.stack);
+        const auto printing = printingOf(card, stack);
         line.unknownPrinting = !printing;
         if (!printing)
             return;
-        if (!line.stack.set.empty())
-            line.stack.set = m_catalogue.setCode(*printing);
-        if (!line.stack.number.empty())
-            line.stack.number = m_catalogue.number(*printing);
+        if (!stack.set.empty())
+            stack.set = m_catalogue.setCode(*printing);
+        if (!stack.number.empty())
+            stack.number = m_catalogue.number(*printing);
     }
 
 private:
@@ -136,15 +137,16 @@ private:
     // The person says whether the key is meant or the name.
     void wait(MatchedLine& line, CardIndex byKey)
     {
-        const auto& named = known(line.stack.name);
+        auto& stack = line.stack.own();
+        const auto& named = known(stack.name);
         line.kind = MatchKind::Close;
         line.candidates = named.card ? std::vector{byKey, *named.card} : named.candidates;
         if (!named.card)
             line.candidates.insert(line.candidates.begin(), byKey);
         line.candidates.resize(std::min(line.candidates.size(), maxCandidates));
         line.undecided = true;
-        line.stack.card = CardKey();
-        line.stack.list = StackList::Unmatched;
+        stack.card = CardKey();
+        stack.list = StackList::Unmatched;
     }
 
     const Named& known(const std::string& name)
@@ -215,13 +217,13 @@ private:
 
 } // namespace
 
-std::vector<MatchedLine> matchLines(const Catalogue& catalogue, std::span<const Stack> lines, std::size_t suggested)
+std::vector<MatchedLine> matchLines(const Catalogue& catalogue, std::vector<SharedStack> lines, std::size_t suggested)
 {
     NameMatcher matcher(catalogue, suggested);
     std::vector<MatchedLine> matched;
     matched.reserve(lines.size());
     for (std::size_t i = 0; i < lines.size(); ++i)
-        matched.push_back(matcher.match(lines[i], i));
+        matched.push_back(matcher.match(std::move(lines[i]), i));
     return matched;
 }
 
@@ -246,7 +248,7 @@ std::optional<RenamedCollection> calledToday(const Collection& collection, const
         return std::nullopt;
     CollectionEdit edit;
     for (auto& stack : stacks)
-        edit.stacks.push_back({*collection.find(stack.id), std::move(stack)});
+        edit.stacks.push_back({collection.sharedStack(stack.id), std::move(stack)});
     renamed.collection = collection;
     if (!renamed.collection.apply(edit))
         return std::nullopt;
@@ -258,7 +260,7 @@ CollectionEdit fromNames(CollectionEdit edit, const StackNames& names)
     if (!names.empty())
         for (auto& change : edit.stacks)
             if (const auto at = change.before ? names.find(change.before->id) : names.end(); at != names.end())
-                change.before->name = at->second;
+                change.before.own().name = at->second;
     return edit;
 }
 

@@ -21,7 +21,7 @@ enum class MatchKind { Matched, Absent, Close, Unmatched };
 
 struct MatchedLine {
     std::size_t line = 0; // position among the lines given
-    Stack stack;
+    SharedStack stack;
     MatchKind kind = MatchKind::Unmatched;
     StackList list = StackList::Owned; // where the stack belongs once it has a card
     std::vector<CardIndex> candidates; // the nearest first, at most maxCandidates
@@ -35,7 +35,7 @@ constexpr std::size_t maxSuggestedNames = 200;
 
 // In the order given. `suggested`: for how many names without a card suggestions are looked for.
 [[nodiscard]] std::vector<MatchedLine> matchLines(
-    const Catalogue& catalogue, std::span<const Stack> lines, std::size_t suggested = maxSuggestedNames);
+    const Catalogue& catalogue, std::vector<SharedStack> lines, std::size_t suggested = maxSuggestedNames);
 // What a person picked: the line is of this card, its printing checked. Any kind of line, any card.
 void choose(MatchedLine& line, CardIndex card, const Catalogue& catalogue);
 

@@ -111,7 +111,7 @@ EditResult completeSet(const Collection& collection, const Catalogue& catalogue,
     }
     const auto subject = stacks.size() < 2 ? std::string()
                                            : (list == StackList::Wanted ? "wanted cards of " : "cards of ") + set;
-    return addStacks(collection, std::move(stacks), EditKind::Add, subject);
+    return addStacks(collection, shared(std::move(stacks)), EditKind::Add, subject);
 }
 
 } // namespace nexus::model

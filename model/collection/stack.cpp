@@ -6,6 +6,7 @@
 #include <array>
 #include <charconv>
 #include <chrono>
+#include <iterator>
 #include <limits>
 #include <system_error>
 #include <type_traits>
@@ -182,6 +183,11 @@ bool isKnown(const Stack& stack)
 {
     const auto list = static_cast<int>(stack.list), condition = static_cast<int>(stack.condition);
     return list >= 0 && list <= static_cast<int>(StackList::Unmatched) && condition >= 0 && condition < conditionCount;
+}
+
+std::vector<SharedStack> shared(std::vector<Stack> stacks)
+{
+    return {std::make_move_iterator(stacks.begin()), std::make_move_iterator(stacks.end())};
 }
 
 bool canBeKept(const Stack& stack)

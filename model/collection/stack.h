@@ -10,8 +10,10 @@
 #include <array>
 #include <compare>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -47,6 +49,38 @@ struct Stack {
     std::string notes;
     friend bool operator==(const Stack&, const Stack&) = default;
 };
+
+// A stack that many hold and nobody changes, or none: a line of a large file, the edit it makes and the collection that
+// edit goes into share one.
+class SharedStack {
+public:
+    SharedStack() = default;
+    SharedStack(std::nullopt_t) {}
+    SharedStack(Stack stack)
+        : m_stack(std::make_shared<Stack>(std::move(stack)))
+    {
+    }
+    explicit operator bool() const { return m_stack != nullptr; }
+    [[nodiscard]] bool has_value() const { return m_stack != nullptr; }
+    const Stack& operator*() const { return *m_stack; }
+    const Stack* operator->() const { return m_stack.get(); }
+    // To be changed: others go on with what it was.
+    [[nodiscard]] Stack& own()
+    {
+        if (m_stack.use_count() != 1)
+            m_stack = std::make_shared<Stack>(*m_stack);
+        return *m_stack;
+    }
+    void reset() { m_stack.reset(); }
+    friend bool operator==(const SharedStack& a, const SharedStack& b)
+    {
+        return a.m_stack == b.m_stack || (a && b && *a == *b);
+    }
+
+private:
+    std::shared_ptr<Stack> m_stack;
+};
+[[nodiscard]] std::vector<SharedStack> shared(std::vector<Stack> stacks);
 
 // What a stack can tell: texts of at most maxStackText without control characters (notes: maxStackNotes, line breaks
 // and tabs too), maxStackTags that are not empty, amounts up to maxStackAmount. Everything else could not be read back.

@@ -58,7 +58,7 @@ static std::vector<model::Stack> stacksOf(importers::CollectionFile file)
     std::vector<model::Stack> stacks;
     stacks.reserve(file.lines.size());
     for (auto& line : file.lines)
-        stacks.push_back(std::move(line.stack));
+        stacks.push_back(*line.stack);
     return stacks;
 }
 
@@ -101,7 +101,7 @@ static void matchByName(benchmark::State& state)
 {
     const auto stacks = stacksOf(*importers::readCollectionTable(moxfieldCsv()));
     for (auto _ : state)
-        benchmark::DoNotOptimize(model::matchLines(*bench::largeCatalogue(), stacks));
+        benchmark::DoNotOptimize(model::matchLines(*bench::largeCatalogue(), model::shared(stacks)));
 }
 BENCHMARK(matchByName)->Unit(benchmark::kMillisecond)->Repetitions(5)->ReportAggregatesOnly();
 
@@ -109,7 +109,7 @@ static void readAndMatch(benchmark::State& state)
 {
     for (auto _ : state) {
         const auto stacks = stacksOf(*importers::readCollectionTable(moxfieldCsv()));
-        benchmark::DoNotOptimize(model::matchLines(*bench::largeCatalogue(), stacks));
+        benchmark::DoNotOptimize(model::matchLines(*bench::largeCatalogue(), model::shared(stacks)));
     }
 }
 BENCHMARK(readAndMatch)->Unit(benchmark::kMillisecond)->Repetitions(5)->ReportAggregatesOnly();
@@ -123,7 +123,7 @@ static void matchNothing(benchmark::State& state)
         stacks[i].name = "Qx" + stacks[i].name + std::to_string(i);
     }
     for (auto _ : state)
-        benchmark::DoNotOptimize(model::matchLines(*bench::largeCatalogue(), stacks));
+        benchmark::DoNotOptimize(model::matchLines(*bench::largeCatalogue(), model::shared(stacks)));
 }
 BENCHMARK(matchNothing)->Unit(benchmark::kMillisecond)->Iterations(1)->Repetitions(2)->ReportAggregatesOnly();
 
@@ -141,11 +141,11 @@ static void addEqualRows(benchmark::State& state)
     }
     const std::vector<model::Stack> rows(20'000, stack);
     model::Collection collection;
-    if (!collection.apply(*model::addStacks(collection, rows, model::EditKind::Import)))
+    if (!collection.apply(*model::addStacks(collection, model::shared(rows), model::EditKind::Import)))
         state.SkipWithError("not taken");
     for (auto _ : state) {
-        benchmark::DoNotOptimize(model::addStacks(collection, rows, model::EditKind::Import));
-        benchmark::DoNotOptimize(model::replaceStacks(collection, rows));
+        benchmark::DoNotOptimize(model::addStacks(collection, model::shared(rows), model::EditKind::Import));
+        benchmark::DoNotOptimize(model::replaceStacks(collection, model::shared(rows)));
     }
 }
 BENCHMARK(addEqualRows)->Arg(0)->Arg(1)->Unit(benchmark::kMillisecond)->Iterations(1);

@@ -472,7 +472,7 @@ void benchCollection(const std::string& folder)
         const auto catalogue = profile.catalogue();
         db::CollectionStore store(folder + "/user.sqlite");
         auto collection = store.load();
-        const auto edit = model::addStacks(collection, manyStacks(*catalogue));
+        const auto edit = model::addStacks(collection, model::shared(manyStacks(*catalogue)));
         (void)collection.apply(*edit);
         store.keep(*edit, collection.totals(), "2026-01-01T00:00:00Z");
     }

@@ -277,7 +277,7 @@ private Q_SLOTS:
             std::vector<model::Stack> many;
             for (int i = 0; i < 500; ++i)
                 many.push_back(numberedStack(i));
-            keepIn(store, collection, *model::addStacks(collection, std::move(many)));
+            keepIn(store, collection, *model::addStacks(collection, model::shared(std::move(many))));
         }
         const auto was = profile.collection();
         const auto before = profile.names();

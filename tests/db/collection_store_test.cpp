@@ -55,7 +55,7 @@ model::CollectionEdit largeImport(const model::Collection& collection, int stack
     std::vector<model::Stack> many;
     for (int i = 0; i < stacks; ++i)
         many.push_back(numberedStack(i));
-    return *model::addStacks(collection, std::move(many), model::EditKind::Import, "fair.csv");
+    return *model::addStacks(collection, model::shared(std::move(many)), model::EditKind::Import, "fair.csv");
 }
 
 int codeOf(const std::function<void()>& action)

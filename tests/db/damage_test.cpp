@@ -31,7 +31,8 @@ void fill(const std::filesystem::path& file)
         std::vector<model::Stack> many;
         for (int i = 0; i < 300; ++i)
             many.push_back(numberedStack(i));
-        keepIn(store, collection, *model::addStacks(collection, std::move(many), model::EditKind::Import, "fair.csv"));
+        keepIn(store, collection,
+            *model::addStacks(collection, model::shared(std::move(many)), model::EditKind::Import, "fair.csv"));
         for (std::uint64_t seed = 0; seed < 60; ++seed)
             if (const auto edit = editOf(seed, collection))
                 keepIn(store, collection, *edit, "2026-11-" + std::to_string(10 + seed % 20) + "T12:00:00Z");

@@ -106,12 +106,12 @@ private Q_SLOTS:
     {
         model::CollectionEdit edit, read;
         edit.stacks.push_back({std::nullopt, numberedStack(1)});
-        edit.stacks.front().after->id = 1;
+        edit.stacks.front().after.own().id = 1;
         QVERIFY(readEditBytes(editBytes(edit), read));
-        edit.stacks.front().after->list = static_cast<model::StackList>(3);
+        edit.stacks.front().after.own().list = static_cast<model::StackList>(3);
         QVERIFY(!readEditBytes(editBytes(edit), read));
-        edit.stacks.front().after->list = model::StackList::Wanted;
-        edit.stacks.front().after->condition = static_cast<model::Condition>(-1);
+        edit.stacks.front().after.own().list = model::StackList::Wanted;
+        edit.stacks.front().after.own().condition = static_cast<model::Condition>(-1);
         QVERIFY(!readEditBytes(editBytes(edit), read));
 
         model::Deck deck;

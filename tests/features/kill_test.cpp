@@ -173,7 +173,8 @@ private:
             std::vector<model::Stack> many;
             for (int i = 0; i < 500; ++i)
                 many.push_back(numberedStack(static_cast<int>(m_random() % 2000), 1));
-            edit("import", model::addStacks(m_now.collection, std::move(many), model::EditKind::Import, "fair.csv"));
+            edit("import", model::addStacks(
+                               m_now.collection, model::shared(std::move(many)), model::EditKind::Import, "fair.csv"));
         } else if (kind < 11) {
             undo(kind != 10);
         } else if (kind == 11) {

@@ -12,7 +12,7 @@ std::vector<nexus::model::Stack> stacksOf(const CollectionFile& file)
 {
     std::vector<nexus::model::Stack> stacks;
     for (const auto& line : file.lines)
-        stacks.push_back(line.stack);
+        stacks.push_back(*line.stack);
     return stacks;
 }
 

@@ -24,7 +24,7 @@ private:
     {
         std::vector<Stack> stacks;
         for (const auto& line : file.lines)
-            stacks.push_back(line.stack);
+            stacks.push_back(*line.stack);
         return stacks;
     }
 
@@ -60,7 +60,7 @@ private Q_SLOTS:
             {.name = "Causeway Docker"}};
         QVERIFY(stacksIn(*file) == expected);
         QCOMPARE(file->lines[1].line, std::size_t{2});
-        QCOMPARE(file->lines[1].given, std::string("Causeway Docker"));
+        QCOMPARE(givenText(*file, file->lines[1]), std::string("Causeway Docker"));
     }
 
     void whatIsUsualIsNotWritten()
@@ -107,7 +107,7 @@ private Q_SLOTS:
     {
         const auto file = readCollectionJson(fileWith(R"({"card":"A","quantity":1,"tags":["a","b","","a"]})"));
         QVERIFY(file && file->problems.empty());
-        QVERIFY((file->lines[0].stack.tags == std::vector<std::string>{"a", "b"}));
+        QVERIFY((file->lines[0].stack->tags == std::vector<std::string>{"a", "b"}));
     }
 
     void faultyStacksAreLeftOutAndNamed_data()

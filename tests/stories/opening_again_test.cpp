@@ -201,7 +201,7 @@ private Q_SLOTS:
         const auto aside = story.folder() / "aside";
         std::filesystem::create_directories(aside);
         for (const auto& entry : std::filesystem::directory_iterator(story.folder() / "backups"))
-            if (entry.path().filename().string().find("-damaged.sqlite") != std::string::npos)
+            if (entry.path().string().ends_with("-damaged.sqlite"))
                 std::filesystem::copy_file(entry.path(), aside / file.toStdString());
         QVERIFY(isMine(aside));
         story.restart(); // nothing is asked

@@ -24,7 +24,8 @@ public:
     [[nodiscard]] const model::Collection& collection() { return document().collection(); }
     void add(std::vector<model::Stack> stacks)
     {
-        if (!document().edit([&](const model::Collection& now) { return model::addStacks(now, stacks); }))
+        if (!document().edit(
+                [&](const model::Collection& now) { return model::addStacks(now, model::shared(stacks)); }))
             qFatal("the stacks are not added");
     }
     // Nothing is owned, wanted or built; only the history stays.

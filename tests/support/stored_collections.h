@@ -58,7 +58,7 @@ inline std::optional<model::CollectionEdit> editOf(std::uint64_t seed, const mod
         std::vector<model::Stack> several;
         for (int i = 0; i < 5; ++i)
             several.push_back(numberedStack(roll(500)));
-        edit = model::addStacks(collection, std::move(several), model::EditKind::Import, "fair.csv");
+        edit = model::addStacks(collection, model::shared(std::move(several)), model::EditKind::Import, "fair.csv");
     }
     }
     return edit ? std::optional(*edit) : std::nullopt;

@@ -634,15 +634,15 @@ void CardsPage::match()
     const auto chosen = m_table->selectedStacks();
     if (chosen.empty() || !m_workspace.isReady())
         return;
-    const auto* stack = m_workspace.collection().collection().find(chosen.front());
-    CardChooser chooser(m_workspace.catalogue(), q(stack->name), {}, this);
+    const auto name = m_workspace.collection().collection().find(chosen.front())->name;
+    CardChooser chooser(m_workspace.catalogue(), q(name), {}, this);
     if (chooser.exec() != QDialog::Accepted || !chooser.card())
         return;
     const auto& catalogue = *m_workspace.catalogue();
     // Lines of the same name are the same card.
     std::vector<model::StackId> same;
     for (const auto& [id, other] : m_workspace.collection().collection().stacks())
-        if (other.list == model::StackList::Unmatched && other.name == stack->name)
+        if (other.list == model::StackList::Unmatched && other.name == name)
             same.push_back(id);
     run([&](const model::Collection& collection) {
         return model::matchStacks(collection, same, model::CardKey(std::string(catalogue.key(*chooser.card()))),

@@ -395,8 +395,8 @@ void CollectionImportDialog::showLines()
         const auto& line = m_job->lines()[at];
         switch (column) {
         case ImportLine: return QString::number(m_job->file().lines[at].line);
-        case ImportGiven: return q(m_job->file().lines[at].given);
-        case ImportBecomes: return q(app::stackText(line.stack));
+        case ImportGiven: return q(importers::givenText(m_job->file(), m_job->file().lines[at]));
+        case ImportBecomes: return q(app::stackText(*line.stack));
         default: break;
         }
         if (line.kind == MatchKind::Close) {
@@ -421,9 +421,9 @@ void CollectionImportDialog::showLines()
         const auto& line = m_job->lines()[m_shown[static_cast<std::size_t>(row)]];
         const auto stack = app::stackOf(line, wish());
         const auto meeting = meetingOf(line);
-        if (column != ImportWhat || stack.list == model::StackList::Unmatched || meeting.differs.empty())
+        if (column != ImportWhat || stack->list == model::StackList::Unmatched || meeting.differs.empty())
             return QString();
-        return tr("In the collection and in the file: %1").arg(q(app::differencesText(meeting, stack)));
+        return tr("In the collection and in the file: %1").arg(q(app::differencesText(meeting, *stack)));
     };
     m_lines->setRows(std::move(rows));
     m_lines->chooseFirst();
@@ -431,7 +431,7 @@ void CollectionImportDialog::showLines()
 
 model::StackMeeting CollectionImportDialog::meetingOf(const model::MatchedLine& line) const
 {
-    return model::meetingOf(m_workspace.collection().collection(), app::stackOf(line, wish()));
+    return model::meetingOf(m_workspace.collection().collection(), *app::stackOf(line, wish()));
 }
 
 void CollectionImportDialog::showListOf(const std::vector<importers::ImportProblem>& problems, const QString& what)
@@ -459,7 +459,7 @@ void CollectionImportDialog::chooseCard()
         return;
     const auto at = m_shown[static_cast<std::size_t>(row)];
     const auto& line = m_job->lines()[at];
-    CardChooser chooser(m_workspace.catalogue(), q(line.stack.name), line.candidates, this);
+    CardChooser chooser(m_workspace.catalogue(), q(line.stack->name), line.candidates, this);
     if (chooser.exec() != QDialog::Accepted || !chooser.card())
         return;
     if (line.kind == MatchKind::Matched)

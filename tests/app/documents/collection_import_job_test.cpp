@@ -115,7 +115,7 @@ private Q_SLOTS:
         QVERIFY(p.read());
         QCOMPARE(p.job.takeSuggestions(), std::size_t{1});
         QCOMPARE(p.job.count(model::MatchKind::Close), std::size_t{0});
-        QCOMPARE(p.job.lines()[1].stack.name, std::string("Aegis Tender"));
+        QCOMPARE(p.job.lines()[1].stack->name, std::string("Aegis Tender"));
     }
 
     void pricesChangeValuesAndAddNothing()

@@ -28,7 +28,7 @@ model::EditResult manyStacks(const model::Collection& collection)
     std::vector<model::Stack> many;
     for (int i = 0; i < 50; ++i)
         many.push_back(numberedStack(i));
-    return model::addStacks(collection, std::move(many), model::EditKind::Import, "fair.csv");
+    return model::addStacks(collection, model::shared(std::move(many)), model::EditKind::Import, "fair.csv");
 }
 
 void orThrow(const tl::expected<void, QString>& done)

@@ -201,7 +201,7 @@ private Q_SLOTS:
         stacks[1].card = model::CardKey(std::string(catalogue.key(1)));
         stacks[1].name = catalogue.name(1);
         const auto collection = store.load();
-        const auto edit = model::addStacks(collection, stacks).value();
+        const auto edit = model::addStacks(collection, model::shared(stacks)).value();
         store.keep(edit, collection.totalsAfter(edit), now);
         put(app::ownRulesets(here.profile.place()) / "house.json",
             house(app::rulesetBytes(here.profile.library().rulesets.front())));

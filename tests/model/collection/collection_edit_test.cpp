@@ -128,10 +128,10 @@ private Q_SLOTS:
         plain.value = 50;
         foil.value = 200;
         // Without a column of finishes a price is that of all.
-        const auto all = priceStacks(collection, std::array{plain}, {}).value();
+        const auto all = priceStacks(collection, shared({plain}), {}).value();
         QVERIFY(all.kind == EditKind::Price);
         QCOMPARE(all.copies, std::int64_t{5});
-        doEdit(collection, priceStacks(collection, std::array{plain, foil}, {StackField::Finish}));
+        doEdit(collection, priceStacks(collection, shared({plain, foil}), {StackField::Finish}));
         QVERIFY(collection.find(1)->value == 50 && collection.find(2)->value == 200 && !collection.find(3)->value);
         QCOMPARE(balanceOf(all), EditBalance());
     }
@@ -192,15 +192,13 @@ private Q_SLOTS:
         QVERIFY(!splitStack(collection, 1, 5));
         doEdit(collection, splitStack(collection, 1, 2));
         doEdit(collection, setField(collection, std::array<StackId, 1>{1}, StackField::LentTo, std::string("Ada")));
-        QVERIFY(
-            mergeStacks(collection, std::array<StackId, 2>{1, collection.stacks().rbegin()->first}).error().reason ==
-            EditRefusal::Reason::NotAlike);
+        QVERIFY(mergeStacks(collection, std::array<StackId, 2>{1, collection.nextId() - 1}).error().reason ==
+                EditRefusal::Reason::NotAlike);
         doEdit(collection, setField(collection, std::array<StackId, 1>{1}, StackField::LentTo, std::string()));
-        doEdit(collection, mergeStacks(collection, std::array<StackId, 2>{1, collection.stacks().rbegin()->first}));
+        doEdit(collection, mergeStacks(collection, std::array<StackId, 2>{1, collection.nextId() - 1}));
         doEdit(collection, addCopies(collection, stackOf("1 aegis tender pl")));
-        QVERIFY(
-            mergeStacks(collection, std::array<StackId, 2>{1, collection.stacks().rbegin()->first}).error().reason ==
-            EditRefusal::Reason::NotAlike);
+        QVERIFY(mergeStacks(collection, std::array<StackId, 2>{1, collection.nextId() - 1}).error().reason ==
+                EditRefusal::Reason::NotAlike);
     }
 
     void mergingTakesTheDecksCopiesAlong()
@@ -245,11 +243,11 @@ private Q_SLOTS:
         auto collection = collectionOf({"3 aegis tender in A", "2 bastion relay"});
         doEdit(collection, buildDeck(collection, 4, {{keyOf("Aegis Tender"), "Aegis Tender", 2}}, "Deck"));
         auto file = std::vector{stackOf("1 wick sprite"), stackOf("2 aegis tender in A")};
-        doEdit(collection, replaceStacks(collection, file, "file.csv"));
+        doEdit(collection, replaceStacks(collection, shared(file), "file.csv"));
         QCOMPARE(told(collection), QStringLiteral("1 Wick Sprite, 2 Aegis Tender @A"));
         QCOMPARE(collection.heldBy(4, 1), 2);
         file.pop_back();
-        const auto refused = replaceStacks(collection, file, "file.csv");
+        const auto refused = replaceStacks(collection, shared(file), "file.csv");
         QVERIFY(refused.error().reason == EditRefusal::Reason::Held);
         QCOMPARE(refused.error().deck, BuiltDeckId{4});
     }

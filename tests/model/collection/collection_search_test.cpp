@@ -130,7 +130,7 @@ private Q_SLOTS:
                 for (auto& change : edit->stacks) // keys of the catalogue
                     for (auto* side : {&change.before, &change.after})
                         if (*side && (*side)->name != "relay drone")
-                            (*side)->card = keyOf((*side)->name);
+                            side->own().card = keyOf((*side)->name);
                 if (!collection.apply(*edit))
                     continue;
                 search.changed(&*edit);

@@ -43,11 +43,11 @@ private:
     }
     static MatchedLine match(const Stack& stack, const Catalogue& catalogue = starter())
     {
-        return matchLines(catalogue, std::span(&stack, 1)).front();
+        return matchLines(catalogue, {stack}).front();
     }
     static std::string typeOf(const MatchedLine& line, const Catalogue& catalogue)
     {
-        const auto card = catalogue.byKey(line.stack.card.str());
+        const auto card = catalogue.byKey(line.stack->card.str());
         return card ? std::string(catalogue.type(*card)) : std::string();
     }
 
@@ -56,9 +56,9 @@ private Q_SLOTS:
     {
         const auto& catalogue = starter();
         const auto lamp = CardKey(std::string(catalogue.key(catalogue.named("reading lamp").front())));
-        const auto made = Collection::make({{.id = 1, .card = lamp, .name = "Lamp of Reading", .quantity = 3},
+        const auto made = Collection::make(shared({{.id = 1, .card = lamp, .name = "Lamp of Reading", .quantity = 3},
                                                {.id = 2, .card = CardKey("other"), .name = "Of another catalogue"},
-                                               {.id = 3, .list = StackList::Unmatched, .name = "Nobody"}},
+                                               {.id = 3, .list = StackList::Unmatched, .name = "Nobody"}}),
             {{.deck = 7, .stack = 1, .after = 2}});
         const auto today = calledToday(*made, catalogue);
         QVERIFY(today);
@@ -83,7 +83,7 @@ private Q_SLOTS:
         const auto lamp = catalogue.named("reading lamp").front();
         const auto line = match({.card = CardKey(std::string(catalogue.key(lamp))), .name = "Lamp of Reading"});
         QVERIFY(line.kind == MatchKind::Matched);
-        QCOMPARE(line.stack.name, std::string("Reading Lamp"));
+        QCOMPARE(line.stack->name, std::string("Reading Lamp"));
     }
 
     void aKeyThatContradictsItsNameWaits()
@@ -93,10 +93,10 @@ private Q_SLOTS:
         auto line = match({.card = CardKey(std::string(catalogue.key(lamp))), .name = "Causeway Docker"});
         QVERIFY(line.kind == MatchKind::Close && line.undecided);
         QCOMPARE(line.candidates, (std::vector{lamp, catalogue.named("causeway docker").front()}));
-        QVERIFY(line.stack.card.empty() && line.stack.list == StackList::Unmatched);
+        QVERIFY(line.stack->card.empty() && line.stack->list == StackList::Unmatched);
         choose(line, line.candidates[1], catalogue);
-        QCOMPARE(line.stack.name, std::string("Causeway Docker"));
-        QVERIFY(line.stack.list == StackList::Owned && !line.undecided);
+        QCOMPARE(line.stack->name, std::string("Causeway Docker"));
+        QVERIFY(line.stack->list == StackList::Owned && !line.undecided);
     }
 
     void namesAreFoundExactlyAndFolded_data()
@@ -110,9 +110,9 @@ private Q_SLOTS:
         QFETCH(QString, name);
         const auto line = match({.name = name.toStdString(), .quantity = 3});
         QVERIFY(line.kind == MatchKind::Matched);
-        QCOMPARE(line.stack.name, std::string("Reading Lamp"));
-        QVERIFY(!line.stack.card.empty());
-        QCOMPARE(line.stack.quantity, 3);
+        QCOMPARE(line.stack->name, std::string("Reading Lamp"));
+        QVERIFY(!line.stack->card.empty());
+        QCOMPARE(line.stack->quantity, 3);
         QVERIFY(!line.unknownPrinting);
     }
 
@@ -129,8 +129,8 @@ private Q_SLOTS:
             const auto line = match(stack, twins());
             QVERIFY(line.kind == MatchKind::Close);
             QCOMPARE(line.candidates.size(), std::size_t{2});
-            QVERIFY(line.stack.card.empty());
-            QVERIFY(line.stack.list == StackList::Unmatched);
+            QVERIFY(line.stack->card.empty());
+            QVERIFY(line.stack->list == StackList::Unmatched);
         }
     }
 
@@ -166,8 +166,8 @@ private Q_SLOTS:
         QFETCH(bool, unknown);
         const auto line = match({.name = "Reading Lamp", .set = set.toStdString(), .number = number.toStdString()});
         QVERIFY(line.kind == MatchKind::Matched);
-        QCOMPARE(QString::fromStdString(line.stack.set), setThen);
-        QCOMPARE(QString::fromStdString(line.stack.number), numberThen);
+        QCOMPARE(QString::fromStdString(line.stack->set), setThen);
+        QCOMPARE(QString::fromStdString(line.stack->number), numberThen);
         QCOMPARE(line.unknownPrinting, unknown);
     }
 
@@ -183,25 +183,25 @@ private Q_SLOTS:
         QVERIFY(line.kind == MatchKind::Close);
         QVERIFY(!line.candidates.empty() && line.candidates.size() <= maxCandidates);
         QCOMPARE(std::string(catalogue.name(line.candidates[0])), std::string("Reading Lamp"));
-        QVERIFY((line.stack == Stack{.list = StackList::Unmatched,
-                                   .name = "Readin Lamp",
-                                   .set = "Core",
-                                   .quantity = 2,
-                                   .place = "Binder",
-                                   .notes = "n"}));
+        QVERIFY((*line.stack == Stack{.list = StackList::Unmatched,
+                                    .name = "Readin Lamp",
+                                    .set = "Core",
+                                    .quantity = 2,
+                                    .place = "Binder",
+                                    .notes = "n"}));
         choose(line, line.candidates[0], catalogue);
         QVERIFY(line.kind == MatchKind::Matched);
         QVERIFY(line.candidates.empty());
         const auto key = CardKey(std::string(catalogue.key(catalogue.named("reading lamp").front())));
-        QVERIFY((line.stack == Stack{.list = StackList::Wanted,
-                                   .card = key,
-                                   .name = "Reading Lamp",
-                                   .set = "COR",
-                                   .quantity = 2,
-                                   .place = "Binder",
-                                   .notes = "n"}));
+        QVERIFY((*line.stack == Stack{.list = StackList::Wanted,
+                                    .card = key,
+                                    .name = "Reading Lamp",
+                                    .set = "COR",
+                                    .quantity = 2,
+                                    .place = "Binder",
+                                    .notes = "n"}));
         choose(line, catalogue.named("causeway docker").front(), catalogue); // she thought again
-        QCOMPARE(line.stack.name, std::string("Causeway Docker"));
+        QCOMPARE(line.stack->name, std::string("Causeway Docker"));
     }
 
     void whatIsLikeNothingIsKept()
@@ -211,7 +211,7 @@ private Q_SLOTS:
         kept.list = StackList::Unmatched;
         const auto line = match(stack);
         QVERIFY(line.kind == MatchKind::Unmatched);
-        QVERIFY(line.stack == kept);
+        QVERIFY(*line.stack == kept);
         QVERIFY(line.list == StackList::Owned);
         QVERIFY(match({.name = ""}).kind == MatchKind::Unmatched);
     }
@@ -220,7 +220,7 @@ private Q_SLOTS:
     {
         const auto line = match({.list = StackList::Unmatched, .name = "Reading Lamp"});
         QVERIFY(line.kind == MatchKind::Matched);
-        QVERIFY(line.stack.list == StackList::Owned);
+        QVERIFY(line.stack->list == StackList::Owned);
     }
 
     void cardsOfAnotherCatalogueStayWhatTheyAre()
@@ -228,7 +228,7 @@ private Q_SLOTS:
         const Stack stack{.list = StackList::Wanted, .card = CardKey("gone.unit"), .name = "Readin Lamp", .set = "OLD"};
         const auto line = match(stack);
         QVERIFY(line.kind == MatchKind::Absent);
-        QVERIFY(line.stack == stack);
+        QVERIFY(*line.stack == stack);
         // But a card of that very name is that card.
         QVERIFY(match({.card = CardKey("gone.unit"), .name = "Reading Lamp"}).kind == MatchKind::Matched);
     }
@@ -238,12 +238,12 @@ private Q_SLOTS:
         std::vector<Stack> lines;
         for (const char* name : {"Readin Lamp", "Causeway Doker", "readin lamp", "Readin Lamp"})
             lines.push_back({.name = name});
-        const auto one = matchLines(starter(), lines, 1);
+        const auto one = matchLines(starter(), shared(lines), 1);
         QVERIFY(one[0].kind == MatchKind::Close);
         QVERIFY(one[1].kind == MatchKind::Unmatched);
         QVERIFY(one[2].kind == MatchKind::Close);
         QVERIFY(one[3].candidates == one[0].candidates);
-        const auto two = matchLines(starter(), lines, 2);
+        const auto two = matchLines(starter(), shared(lines), 2);
         QVERIFY(two[1].kind == MatchKind::Close);
         for (std::size_t i = 0; i < two.size(); ++i)
             QCOMPARE(two[i].line, i);
@@ -255,8 +255,8 @@ private Q_SLOTS:
         for (CardIndex card = 0; card < catalogue.size(); ++card) {
             const auto line = match({.name = std::string(catalogue.name(card)), .set = "Core"});
             QVERIFY(line.kind == MatchKind::Matched);
-            QCOMPARE(line.stack.card.str(), std::string(catalogue.key(card)));
-            QCOMPARE(line.stack.set, std::string("COR"));
+            QCOMPARE(line.stack->card.str(), std::string(catalogue.key(card)));
+            QCOMPARE(line.stack->set, std::string("COR"));
         }
     }
 
@@ -269,10 +269,10 @@ private Q_SLOTS:
             for (auto& stack : lines)
                 if (random.below(2))
                     stack.name = catalogue.name(random.below(static_cast<std::uint32_t>(catalogue.size())));
-            const auto matched = matchLines(catalogue, lines, 3);
+            const auto matched = matchLines(catalogue, shared(lines), 3);
             RC_ASSERT(matched.size() == lines.size());
             for (std::size_t i = 0; i < lines.size(); ++i) {
-                auto stack = matched[i].stack;
+                auto stack = *matched[i].stack;
                 RC_ASSERT(stack.card.empty() == (stack.list == StackList::Unmatched));
                 RC_ASSERT(matched[i].candidates.empty() != (matched[i].kind == MatchKind::Close));
                 if (matched[i].kind == MatchKind::Matched)
@@ -290,10 +290,10 @@ private Q_SLOTS:
             // What has been matched matches the same again.
             std::vector<Stack> once;
             for (const auto& line : matched)
-                once.push_back(line.stack);
-            const auto again = matchLines(catalogue, once, 0);
+                once.push_back(*line.stack);
+            const auto again = matchLines(catalogue, shared(once), 0);
             for (std::size_t i = 0; i < once.size(); ++i)
-                RC_ASSERT(again[i].stack == once[i]);
+                RC_ASSERT(*again[i].stack == once[i]);
         }));
     }
 };
