@@ -149,9 +149,11 @@ void stretchOnly(QTreeWidget& tree, int column)
 
 QLineEdit* searchField(const QString& what, QWidget* parent)
 {
+    constexpr int longestSearch = 4096; // letters; whatever is pasted is read at every change
     auto* field = named(new QLineEdit(parent), what);
     field->setPlaceholderText(what);
     field->setClearButtonEnabled(true);
+    field->setMaxLength(longestSearch);
     return field;
 }
 

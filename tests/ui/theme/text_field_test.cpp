@@ -2,6 +2,7 @@
 
 #include "app/base/figures.h"
 #include "tests/support/test_class.h"
+#include "ui/theme/parts.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -10,6 +11,7 @@
 #include <QSignalSpy>
 #include <QToolTip>
 #include <QtTest>
+#include <memory>
 
 namespace text_field_test {
 
@@ -47,6 +49,14 @@ private Q_SLOTS:
         field.undo();
         field.undo();
         QCOMPARE(field.toPlainText(), QString());
+    }
+
+    void aLineForASearchTakesNoMoreThanASearchHas()
+    {
+        const std::unique_ptr<QLineEdit> line(nexus::ui::searchField(QStringLiteral("Filter")));
+        QGuiApplication::clipboard()->setText(QString(1'000'000, QLatin1Char('x')));
+        line->paste();
+        QCOMPARE(line->text().size(), 4096);
     }
 
     void aLineThatIsFullSaysSo()
