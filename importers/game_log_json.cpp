@@ -130,7 +130,7 @@ public:
         m_object.objects("seats", [&](ObjectReader& object) { readSeat(object); });
         nested(m_object, "scene", readSceneJson, m_log.scene);
         if (m_object.has("scene") ? !m_log.seats.empty() : m_log.seats.empty() || m_log.seats.size() > model::maxSeats)
-            m_object.problem("seats", ReasonWords::tr("is no list of one to four players"));
+            m_object.problem("seats", ReasonWords::tr("is no list of one to eight players"));
         m_object.objects("actions", [&](ObjectReader& object) {
             if (m_log.actions.size() <= maxActions)
                 m_log.actions.push_back(ActionReader(object).read());

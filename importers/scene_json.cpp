@@ -31,7 +31,7 @@ public:
         const auto toAct = m_object.integer("toAct", 1, static_cast<int>(model::maxSeats)).value_or(1);
         m_object.objects("players", [&](ObjectReader& object) { readSeat(object); });
         if (m_scene.seats.empty() || m_scene.seats.size() > model::maxSeats)
-            m_object.problem("players", ReasonWords::tr("is no list of one to four players"));
+            m_object.problem("players", ReasonWords::tr("is no list of one to eight players"));
         else if (static_cast<std::size_t>(toAct) > m_scene.seats.size())
             m_object.problem("toAct", ReasonWords::tr("is no seat of the scene"), std::to_string(toAct));
         m_scene.toAct = static_cast<model::SeatIndex>(toAct - 1);

@@ -381,7 +381,7 @@ void addDraw(Registrar& registrar)
 void addFlip(Registrar& registrar)
 {
     const auto [command, options] = registrar.add<ChanceOptions>(
-        "flip", "Flip for initiative between two to six decks", runFlip);
+        "flip", "Flip for initiative between two to eight decks", runFlip);
     command->add("DECK", options.decks, decksHelp)->values(2, static_cast<int>(model::maxFlippers));
     command->add("--seed S", options.seed, "Seed of the shuffles: the same seed gives the same flips");
     command->add("--games N", options.games, "Number of games; one game lists every flip, more show statistics")

@@ -14,7 +14,7 @@
 
 namespace nexus::model {
 
-constexpr std::size_t maxFlippers = 6;
+constexpr std::size_t maxFlippers = 8;
 using FlipNumber = std::int64_t;
 using FlipOrder = std::less<FlipNumber>; // the lowest decides
 using Flippers = std::span<const std::size_t>;

@@ -21,7 +21,7 @@ namespace nexus::model {
 // card what the engine asks of it, as small numbers. Made by setUpGame (setup.h), shared by all states of a game.
 using FactsIndex = std::uint16_t; // position in GameFacts::cards; from firstToken on, in GameState::tokens
 constexpr FactsIndex firstToken = 0x8000;
-constexpr std::size_t maxSeats = 4;
+constexpr std::size_t maxSeats = 8;
 
 enum class AbilityKind : std::uint8_t { Active, Triggered };
 
@@ -142,7 +142,12 @@ using QuadrantMask = std::uint8_t;
 {
     return static_cast<QuadrantMask>(1U << static_cast<unsigned>(quadrant));
 }
-constexpr QuadrantMask wholeSide = 0x3f;
+constexpr QuadrantMask wholeSide = 0x3f, frontRow = 0x07, backRow = 0x38, flanks = 0x2d, center = 0x12;
+[[nodiscard]] constexpr QuadrantMask rowOf(Quadrant quadrant) { return isFront(quadrant) ? frontRow : backRow; }
+[[nodiscard]] constexpr QuadrantMask columnMask(int column)
+{
+    return static_cast<QuadrantMask>(0x09U << static_cast<unsigned>(column));
+}
 
 // The same quadrant of an opponent as one sees it across the table: the column turned round, the row as it is.
 [[nodiscard]] constexpr Quadrant facing(Quadrant quadrant)

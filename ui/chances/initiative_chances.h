@@ -22,7 +22,7 @@ namespace nexus::ui {
 class RunLine;
 class SeedField;
 
-// One flip for initiative between two to six decks, turned over card by card: who reveals what, who is tied and flips
+// One flip for initiative between two to eight decks, turned over card by card: who reveals what, who is tied and flips
 // on, who shuffles back, who decides. The flip is decided at once by its seed; only the showing takes its time.
 struct FlipTable {
     std::vector<model::DrawPile> piles;

@@ -74,7 +74,8 @@ QWidget* StartPage::makePlayers()
         row.name->setPlaceholderText(tr("named after the deck"));
         row.name->setMaxLength(40);
         const int line = static_cast<int>(i);
-        grid->addWidget(new QLabel(tr("Player %1").arg(number), box), line, 0);
+        row.title = new QLabel(tr("Player %1").arg(number), box);
+        grid->addWidget(row.title, line, 0);
         grid->addWidget(row.deck, line, 1);
         grid->addWidget(row.name, line, 2);
         connect(row.deck, &QComboBox::currentIndexChanged, this, &StartPage::refresh);
@@ -245,11 +246,15 @@ void StartPage::tell(const QString& problem)
 
 void StartPage::refresh()
 {
-    int players = 0;
+    constexpr int leastRows = 2;
+    int players = 0, rows = 0; // a row more than there are players
     for (const auto& row : m_rows) {
         const bool there = row.deck->currentData().toLongLong() != nobody;
         row.name->setEnabled(there);
+        for (auto* part : std::initializer_list<QWidget*>{row.title, row.deck, row.name})
+            part->setVisible(there || rows < leastRows || rows <= players);
         players += there;
+        ++rows;
     }
     m_start->setEnabled(players > 0);
     m_start->setText(players > 1 ? tr("Start the game for %1 players").arg(players) : tr("Start a solo game"));

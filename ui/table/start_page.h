@@ -14,7 +14,7 @@ namespace nexus::ui {
 
 class FaceView;
 
-// How a game begins: one to four players with a deck each, out of the library or open in a tab, the edition, the seed.
+// How a game begins: players with a deck each, out of the library or open in a tab, the edition, the seed.
 // One player alone tries a deck out. Any deck can be played, legal or not, as long as its cards are known.
 class StartPage : public QWidget {
     Q_OBJECT
@@ -55,6 +55,7 @@ protected:
 
 private:
     struct Row {
+        QLabel* title = nullptr;
         QLineEdit* name = nullptr;
         QComboBox* deck = nullptr;
     };
