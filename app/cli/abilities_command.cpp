@@ -80,7 +80,11 @@ Json understoodJson(const model::Card& card, const model::UnderstoodCard& unders
         const bool apart = text.ability.kind != model::TextKind::Keyword && next < inParts.size();
         return {{"kind", std::string(model::textKindId(text.ability.kind))}, {"text", text.ability.text},
             {"standard", text.standard}, {"understood", !text.gap}, {"carriedOut", text.plays()},
-            {"unclear", text.unclear}, {"parts", apart ? partsJson(inParts[next++]) : Json::array()}};
+            {"unclear", text.unclear},
+            {"doubt", text.doubt ? Json{{"of", text.doubt->pronoun}, {"first", text.doubt->first},
+                                       {"second", text.doubt->second}}
+                                 : Json()},
+            {"parts", apart ? partsJson(inParts[next++]) : Json::array()}};
     };
     Json gaps = Json::array();
     for (std::size_t i = 0; i < understood.abilities.size(); ++i)
@@ -112,10 +116,11 @@ void printUnderstood(const Context& context, const model::Card& card, const mode
             continue;
         if (!text.gap) {
             if (!text.plays())
-                context.print(
-                    "  " + context.toned("~ ", Tone::Open) +
-                    (text.unclear ? "by hand, for it could be meant in more than one way: " : "by hand as yet: ") +
-                    oneLine(text.standard));
+                context.print("  " + context.toned("~ ", Tone::Open) +
+                              (text.doubt        ? "by hand, for " + doubtWords(text) + ": "
+                                  : text.unclear ? "by hand, for it could be meant in more than one way: "
+                                                 : std::string("by hand as yet: ")) +
+                              oneLine(text.standard));
             else if (text.standard != text.ability.text)
                 context.print("  " + context.toned("= ", Tone::Good) + oneLine(text.standard));
             continue;

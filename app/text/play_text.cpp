@@ -18,9 +18,27 @@ struct PlayTextWords {
     NEXUS_WORDS(PlayTextWords)
 };
 
+} // namespace
+
+std::string doubtWords(const model::UnderstoodText& text)
+{
+    if (!text.doubt)
+        return {};
+    const auto& [pronoun, first, second] = *text.doubt;
+    return first.empty() || second.empty()
+               ? model::filled(PlayTextWords::tr("nothing says whom “%1” means"), {pronoun})
+               : model::filled(PlayTextWords::tr("“%1” could mean “%2” or “%3”"), {pronoun, first, second});
+}
+
+namespace {
+
 // Why the players do it.
 std::string handWords(const model::UnderstoodText& text)
 {
+    if (text.unclear && text.doubt)
+        return model::filled(
+            PlayTextWords::tr("By hand at the Table, for %1: “%2”", "nothing says whom “it” means; a rule text"),
+            {doubtWords(text), text.standard});
     if (text.unclear)
         return model::filled(
             PlayTextWords::tr("By hand at the Table, for it could be meant in more than one way: “%1”"),

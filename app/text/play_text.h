@@ -11,6 +11,7 @@
 namespace nexus::model {
 class Catalogue;
 class Vocabulary;
+struct UnderstoodText;
 } // namespace nexus::model
 
 namespace nexus::app {
@@ -23,6 +24,9 @@ struct PlayLine {
 // nearest sentence that would be. Nothing of a card without abilities but keywords, or of a game whose texts tell none.
 [[nodiscard]] std::vector<PlayLine> playLines(
     const model::Card& card, const model::Game& game, const model::Vocabulary& vocabulary);
+// Why a text is unclear, of one in which a word could mean two, or nobody: "“it” could mean “this unit” or “target
+// unit”"; else nothing.
+[[nodiscard]] std::string doubtWords(const model::UnderstoodText& text);
 // What an alias (Game::aliases) replaces, as words; and what it does: "“round” is read as “Game Round”."
 [[nodiscard]] std::string aliasWritten(const model::Alias& alias);
 [[nodiscard]] std::string aliasLine(const model::Alias& alias);

@@ -1,3 +1,4 @@
+#include "model/abilities/binding.h"
 #include "model/abilities/language.h"
 #include "model/abilities/spoken_of.h"
 #include "model/base/text.h"
@@ -316,7 +317,7 @@ static Term inOwnQuadrant(Term term)
 
 Term asReadNow(Term term, const Game& game)
 {
-    term = withWhoIsMeant(withStates(std::move(term), game));
+    term = withWhoIsMeant(withBound(withStates(std::move(term), game)));
     term = inOwnQuadrant(withWhoCannot(std::move(term)));
     if (term.op == Op::PaidTrigger && isAnyOf(term.at(0).op, {Op::WhenDestroys, Op::WhenAttackDestroys})) {
         auto own = term;
@@ -449,6 +450,49 @@ static bool saysItsLine(const Term& term)
            std::ranges::any_of(term.parts, saysItsLine);
 }
 
+// What the Table cannot ask for, or could do in more than one way.
+static bool asksTooMuch(const Term& term)
+{
+    if (term.op == Op::IfIs && term.number == form::IfIs::WasAlready) // see withAlready
+        return true;
+    if (term.op == Op::Unless && term.number == form::Unless::NamedPlayer &&
+        !isAnyOf(term.at(2).op, {Op::TargetOpponent, Op::ThatPlayer}))
+        return true;                 // each in its turn
+    if (term.op == Op::Distribute) { // among how many at most
+        const auto& most = term.at(term.number == form::Distribute::Counters ? 3 : 2);
+        if (most.op == Op::Number && most.number < term.at(0).number)
+            return true;
+    }
+    if (term.op == Op::Move && hasAnyOf(term.at(0), {Op::Terrain, Op::Kinds}))
+        return true; // units move
+    if (term.op == Op::CostMarkers && term.number == form::CostMarkers::AnyNumber &&
+        !isAnyOf(term.at(2).op, {Op::This, Op::It}))
+        return true; // how many are there?
+    if (term.op == Op::Costs && asksHowMany(term) && hasAnyOf(term, {Op::Some, Op::OfYours, Op::Another}))
+        return true; // "exhaust another unit and remove … from it": from which?
+    if (term.op == Op::MayPay && asksHowMany(term.at(0)))
+        return true; // it is asked before an ability is used
+    if (term.op == Op::CostCounters && !isAnyOf(term.at(2).op, {Op::This, Op::Host, Op::It}))
+        return true; // of others, only some could pay
+    if (term.op == Op::TakeShown && term.at(1).number == form::Pick::All)
+        return true;
+    if (term.op == Op::TheirModes && isAnyOf(term.at(2).op, {Op::EachOpponent, Op::EachPlayer}))
+        return true; // each in its turn
+    if (isAnyOf(term.op, {Op::Active, Op::ActiveIf}) && hasAnyOf(term, {Op::PerCounters, Op::PerMarkers}) &&
+        hasAnyOf(term, {Op::CostSacrifice, Op::CostPutAway}))
+        return true; // what was on it is not known any more
+    if (term.op == Op::AllHold && term.number == form::AllHold::And && !isOfGroup(term.at(0).op)) // whose?
+        return true;
+    if (term.op == Op::Groups && term.at(1).op == Op::Plural &&
+        !isAnyOf(term.at(0).op, {Op::This, Op::Host})) // "all enemy Assets and Upgrades": whose?
+        return true;
+    if (term.op == Op::GrowsMore && term.at(1).op != Op::BothBonus) // growth is by as much of both
+        return true;
+    if (term.op == Op::PlayerSacrifices && hasAnyOf(term.at(1), {Op::Friendly, Op::Enemy}))
+        return true; // whose?
+    return false;
+}
+
 bool isCarriedOut(const Term& term)
 {
     if (term.op == Op::Instead && !isChoiceOfTwo(term))
@@ -472,43 +516,8 @@ bool isCarriedOut(const Term& term)
         const auto* player = playerOf(term.at(0)); // "they discard a card unless they pay"
         return player && isTheirs(*player) && isCarriedOut(term.at(0)) && isCarriedOut(term.at(1));
     }
-    if (term.op == Op::IfIs && term.number == form::IfIs::WasAlready) // see withAlready
+    if (asksTooMuch(term))
         return false;
-    if (term.op == Op::Unless && term.number == form::Unless::NamedPlayer &&
-        !isAnyOf(term.at(2).op, {Op::TargetOpponent, Op::ThatPlayer}))
-        return false;                // each in its turn
-    if (term.op == Op::Distribute) { // among how many at most
-        const auto& most = term.at(term.number == form::Distribute::Counters ? 3 : 2);
-        if (most.op == Op::Number && most.number < term.at(0).number)
-            return false;
-    }
-    if (term.op == Op::Move && hasAnyOf(term.at(0), {Op::Terrain, Op::Kinds}))
-        return false; // units move
-    if (term.op == Op::CostMarkers && term.number == form::CostMarkers::AnyNumber &&
-        !isAnyOf(term.at(2).op, {Op::This, Op::It}))
-        return false; // how many are there?
-    if (term.op == Op::Costs && asksHowMany(term) && hasAnyOf(term, {Op::Some, Op::OfYours, Op::Another}))
-        return false; // "exhaust another unit and remove … from it": from which?
-    if (term.op == Op::MayPay && asksHowMany(term.at(0)))
-        return false; // it is asked before an ability is used
-    if (term.op == Op::CostCounters && !isAnyOf(term.at(2).op, {Op::This, Op::Host, Op::It}))
-        return false; // of others, only some could pay
-    if (term.op == Op::TakeShown && term.at(1).number == form::Pick::All)
-        return false;
-    if (term.op == Op::TheirModes && isAnyOf(term.at(2).op, {Op::EachOpponent, Op::EachPlayer}))
-        return false; // each in its turn
-    if (isAnyOf(term.op, {Op::Active, Op::ActiveIf}) && hasAnyOf(term, {Op::PerCounters, Op::PerMarkers}) &&
-        hasAnyOf(term, {Op::CostSacrifice, Op::CostPutAway}))
-        return false; // what was on it is not known any more
-    if (term.op == Op::AllHold && term.number == form::AllHold::And && !isOfGroup(term.at(0).op)) // whose?
-        return false;
-    if (term.op == Op::Groups && term.at(1).op == Op::Plural &&
-        !isAnyOf(term.at(0).op, {Op::This, Op::Host})) // "all enemy Assets and Upgrades": whose?
-        return false;
-    if (term.op == Op::GrowsMore && term.at(1).op != Op::BothBonus) // growth is by as much of both
-        return false;
-    if (term.op == Op::PlayerSacrifices && hasAnyOf(term.at(1), {Op::Friendly, Op::Enemy}))
-        return false; // whose?
     if (term.op == Op::Triggered && term.at(0).op == Op::WhenWouldBeDestroyed)
         return term.number != form::Triggered::After && isPrevention(term);
     if (term.op == Op::Triggered && term.number == form::Triggered::After && // of what is only declared

@@ -148,68 +148,79 @@ const std::vector<Vocabulary::Entry>* Vocabulary::beginningWith(const std::strin
     return it == m_entries.end() ? nullptr : &it->second;
 }
 
+namespace {
+
+// The length in bytes of a mark at a place, typographic or plain; 0: there is another.
+std::size_t markAt(std::string_view text, std::size_t at, char plain, std::string_view one, std::string_view other)
+{
+    if (text[at] == plain)
+        return 1;
+    const auto three = text.substr(at, 3);
+    return three == one || three == other ? 3 : 0;
+}
+std::size_t quoteAt(std::string_view text, std::size_t at) { return markAt(text, at, '"', "\u201c", "\u201d"); }
+std::size_t singleAt(std::string_view text, std::size_t at) { return markAt(text, at, '\'', "\u2018", "\u2019"); }
+std::size_t minusAt(std::string_view text, std::size_t at) { return markAt(text, at, '-', "\u2212", "\u2013"); }
+
+// What stands in double quotation marks, and `i` goes on behind it.
+TextToken quotedToken(std::string_view text, std::size_t& i)
+{
+    const auto start = i;
+    i += quoteAt(text, i);
+    const auto from = i;
+    while (i < text.size() && quoteAt(text, i) == 0)
+        ++i;
+    TextToken token{
+        .word = "\"", .text = std::string(trimmed(text.substr(from, i - from))), .at = start, .quoted = true};
+    i += i < text.size() ? quoteAt(text, i) : 0;
+    token.end = i;
+    return token;
+}
+
+// 'Scrap Drone': its words, and a name; of a mark that none closes nothing.
+void addName(std::string_view text, std::size_t& i, std::vector<TextToken>& tokens)
+{
+    i += singleAt(text, i);
+    auto end = i;
+    while (end < text.size() && singleAt(text, end) == 0 && end - i < longestName)
+        ++end;
+    if (end == text.size() || singleAt(text, end) == 0)
+        return;
+    auto inner = tokensOf(text.substr(i, end - i));
+    for (auto& token : inner) {
+        token.at += i;
+        token.end += i;
+    }
+    if (!inner.empty()) {
+        inner.front().text = std::string(text.substr(i, end - i));
+        inner.front().named = inner.size();
+    }
+    std::move(inner.begin(), inner.end(), std::back_inserter(tokens));
+    i = end + singleAt(text, end);
+}
+
+} // namespace
+
 std::vector<TextToken> tokensOf(std::string_view text)
 {
     std::vector<TextToken> tokens;
     // Byte by byte of plain text; typographic marks become plain ones by fold, word by word.
-    const auto quoteAt = [&](std::size_t i) -> std::size_t { // length of a double quotation mark there
-        if (text[i] == '"')
-            return 1;
-        const auto three = text.substr(i, 3);
-        return three == "\u201c" || three == "\u201d" ? 3 : 0;
-    };
-    const auto singleAt = [&](std::size_t i) -> std::size_t {
-        if (text[i] == '\'')
-            return 1;
-        const auto three = text.substr(i, 3);
-        return three == "\u2018" || three == "\u2019" ? 3 : 0;
-    };
-    const auto minusAt = [&](std::size_t i) -> std::size_t {
-        if (text[i] == '-')
-            return 1;
-        const auto three = text.substr(i, 3);
-        return three == "\u2212" || three == "\u2013" ? 3 : 0;
-    };
     for (std::size_t i = 0; i < text.size() && tokens.size() <= Grammar::maxTokens;) {
         const auto start = i;
         if (std::isspace(static_cast<unsigned char>(text[i]))) {
             ++i;
             continue;
         }
-        if (const auto width = quoteAt(i); width > 0) {
-            i += width;
-            const auto from = i;
-            while (i < text.size() && quoteAt(i) == 0)
-                ++i;
-            TextToken token{
-                .word = "\"", .text = std::string(trimmed(text.substr(from, i - from))), .at = start, .quoted = true};
-            i += i < text.size() ? quoteAt(i) : 0;
-            token.end = i;
-            tokens.push_back(std::move(token));
+        if (quoteAt(text, i) > 0) {
+            tokens.push_back(quotedToken(text, i));
             continue;
         }
-        if (const auto width = singleAt(i); width > 0) { // 'Scrap Drone': its words, and a name
-            i += width;
-            auto end = i;
-            while (end < text.size() && singleAt(end) == 0 && end - i < longestName)
-                ++end;
-            if (end == text.size() || singleAt(end) == 0)
-                continue;
-            auto inner = tokensOf(text.substr(i, end - i));
-            for (auto& token : inner) {
-                token.at += i;
-                token.end += i;
-            }
-            if (!inner.empty()) {
-                inner.front().text = std::string(text.substr(i, end - i));
-                inner.front().named = inner.size();
-            }
-            std::move(inner.begin(), inner.end(), std::back_inserter(tokens));
-            i = end + singleAt(end);
+        if (singleAt(text, i) > 0) {
+            addName(text, i, tokens);
             continue;
         }
         const bool plus = text[i] == '+';
-        const auto minus = minusAt(i);
+        const auto minus = minusAt(text, i);
         const auto sign = plus ? std::size_t{1} : minus;
         if (sign > 0 && i + sign < text.size() && isDigit(text[i + sign])) {
             i += sign;
@@ -234,15 +245,15 @@ std::vector<TextToken> tokensOf(std::string_view text)
             continue;
         }
         while (i < text.size() &&
-               (isWordByte(text[i]) || (singleAt(i) > 0 && i + singleAt(i) < text.size() &&
-                                           std::isalpha(static_cast<unsigned char>(text[i + singleAt(i)]))))) {
-            if (quoteAt(i) > 0)
+               (isWordByte(text[i]) || (singleAt(text, i) > 0 && i + singleAt(text, i) < text.size() &&
+                                           std::isalpha(static_cast<unsigned char>(text[i + singleAt(text, i)]))))) {
+            if (quoteAt(text, i) > 0)
                 break;
-            i += singleAt(i) > 0 ? singleAt(i) : std::size_t{1};
+            i += singleAt(text, i) > 0 ? singleAt(text, i) : std::size_t{1};
         }
         // "owners'": the mark of many belongs to the word.
-        if (i < text.size() && singleAt(i) > 0 && text[i - 1] == 's')
-            i += singleAt(i);
+        if (i < text.size() && singleAt(text, i) > 0 && text[i - 1] == 's')
+            i += singleAt(text, i);
         tokens.push_back({.word = fold(text.substr(start, i - start)), .at = start, .end = i});
     }
     return tokens;

@@ -1,6 +1,7 @@
 #include "model/abilities/language.h"
 
 #include "model/abilities/aliases.h"
+#include "model/abilities/binding.h"
 #include "model/abilities/spoken_of.h"
 #include "model/abilities/token_words.h"
 #include "model/abilities/unclear.h"
@@ -580,6 +581,30 @@ bool isUnclearNow(const UnderstoodText& text, const Game& game)
            (text.term && endsForTwo(*text.term) && saysAndAtEnd(text.ability.text));
 }
 
+// In the standard words of its group, or of the deed that brought it.
+static std::string saidAs(const Term& term)
+{
+    for (const auto* phrase : {"group", "place", "pick", "clause", "happening"})
+        if (auto said = ruleGrammar().say(phrase, term)) {
+            if (!said->empty())
+                said->front() = static_cast<char>(std::tolower(static_cast<unsigned char>(said->front())));
+            return *said;
+        }
+    return {};
+}
+
+static std::optional<SaidDoubt> saidDoubt(const UnderstoodText& text)
+{
+    const auto kind = text.ability.kind;
+    const bool waits = kind == TextKind::Consume || kind == TextKind::Martyrdom;
+    const auto doubt = doubtOf(waits ? asWaiting(kind, *text.term) : *text.term);
+    if (!doubt)
+        return std::nullopt;
+    const auto& pronoun = doubt->pronoun.op == Op::IfIsCard ? Term{.op = Op::It} : doubt->pronoun;
+    return SaidDoubt{saidAs(pronoun), doubt->first ? saidAs(*doubt->first) : std::string(),
+        doubt->second ? saidAs(*doubt->second) : std::string()};
+}
+
 static bool speaksOfBearer(const Term& term)
 {
     return term.op == Op::Host || std::ranges::any_of(term.parts, speaksOfBearer);
@@ -598,6 +623,8 @@ static UnderstoodCard understandTexts(
         text.carriedOut = text.term && isCarriedOut(asCarriedOut(asReadNow(*text.term, game)), game) &&
                           (isBorne || !speaksOfBearer(*text.term)) && (isInPlay || ability.kind != TextKind::Active);
         text.unclear = text.carriedOut && isUnclearNow(text, game);
+        if (text.unclear)
+            text.doubt = saidDoubt(text);
         text.carriedOut = text.carriedOut && !text.unclear;
         if (text.gap) {
             const auto it = ability.attribute ? card.texts.find(*ability.attribute) : card.texts.end();

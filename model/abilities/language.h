@@ -30,6 +30,10 @@ struct TextGap {
     std::string text;       // the rest
     std::vector<std::string> expected;
 };
+// A word that could be of two, or of nobody: "it", "this unit", "target friendly unit"; as they are said.
+struct SaidDoubt {
+    std::string pronoun, first, second;
+};
 struct UnderstoodText {
     AbilityText ability;
     // Quoted abilities within are understood, too: they are the parts of the term that quotes them.
@@ -38,6 +42,7 @@ struct UnderstoodText {
     std::optional<TextGap> gap;
     bool carriedOut = false;          // the engine does all of it
     bool unclear = false;             // it could be meant in more than one way, and is not carried out
+    std::optional<SaidDoubt> doubt;   // because of that word
     [[nodiscard]] bool plays() const; // nobody's hand is needed
 };
 // What is carried out of a term: an ability that is given away and triggers as one of the giver's.

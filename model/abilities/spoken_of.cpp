@@ -84,16 +84,6 @@ const Term* playerOf(const Term& clause)
     return nullptr;
 }
 
-// Deeds that only cards in play can be done to.
-bool isOfPlay(Op op)
-{
-    return isAnyOf(op, {Op::Get, Op::GetPer, Op::PutCounters, Op::PutCountersEqual, Op::PutMarkers, Op::Inflict,
-                           Op::Heal, Op::HealSome, Op::Destroy, Op::MakeReady, Op::MakeExhausted, Op::Suppress,
-                           Op::Apply, Op::Unapply, Op::GainKeywords, Op::LoseKeywords, Op::LoseAllKeywords, Op::Blank,
-                           Op::BlankAndBare, Op::Forbid, Op::NextDestruction, Op::StaysDown, Op::Move, Op::GainText,
-                           Op::GetAndGain, Op::PutCountersPer, Op::Unsuppress});
-}
-
 bool isOfState(const Term& keywords, const Game& game)
 {
     if (keywords.op == Op::BothKeywords)
@@ -127,20 +117,86 @@ bool saysIt(const Term& term)
 
 static bool isLess(const Term& bonus) { return bonus.number < none || std::ranges::any_of(bonus.parts, isLess); }
 
-bool isAgainst(const Term& clause)
+namespace {
+
+constexpr int never = -1, atEnd = -2;
+enum class Said : std::uint8_t { Neither, Good, Ill, BySign };
+
+struct DeedRow {
+    Op op{};
+    Kinds kinds{};
+    Said favor{};
+    int duration = never;
+};
+constexpr DeedRow deedRows[]{
+#define DEED(operation, whom, favor, duration) {Op::operation, kinds::whom, Said::favor, duration},
+#include "model/abilities/deeds.def"
+#undef DEED
+};
+
+const DeedRow* rowOf(Op deed)
 {
-    if (isAnyOf(clause.op, {Op::Get, Op::GetAndGain}))
-        return isLess(clause.at(1));
-    return isAnyOf(
-        clause.op, {Op::Destroy, Op::Remove, Op::ToHand, Op::MakeExhausted, Op::Suppress, Op::Apply, Op::Inflict,
-                       Op::LoseKeywords, Op::LoseAllKeywords, Op::Blank, Op::BlankAndBare, Op::Forbid, Op::StaysDown});
+    const auto* row = std::ranges::find(deedRows, deed, &DeedRow::op);
+    return row != std::end(deedRows) ? row : nullptr;
 }
 
-bool isForWhom(const Term& clause)
+} // namespace
+
+DeedFacts deedOf(const Term& clause)
 {
-    return isAnyOf(clause.op, {Op::Get, Op::GetAndGain, Op::GainKeywords, Op::PutCounters, Op::MakeReady, Op::Heal,
-                                  Op::HealSome, Op::GainText, Op::GainChosen}) &&
-           !isAgainst(clause);
+    const auto* row = rowOf(clause.op);
+    if (!row)
+        return {};
+    const bool ill = row->favor == Said::Ill || (row->favor == Said::BySign && isLess(clause.at(1)));
+    return {row->kinds, row->favor == Said::Neither ? Favor::Neither : ill ? Favor::Ill : Favor::Good};
+}
+
+bool isOfPlay(Op op)
+{
+    const auto* row = rowOf(op);
+    return row && row->kinds != kinds::Any && !isAnyOf(op, {Op::Swap, Op::Sacrifice});
+}
+
+bool isAgainst(const Term& clause) { return deedOf(clause).favor == Favor::Ill; }
+
+bool isForWhom(const Term& clause) { return deedOf(clause).favor == Favor::Good; }
+
+Kinds kindsOf(const Term& group)
+{
+    switch (group.op) {
+    case Op::This: {
+        constexpr Kinds byForm[]{
+            kinds::Units, kinds::Assets, kinds::Upgrades, kinds::Terrains, kinds::Any, kinds::Events};
+        return byForm[group.number];
+    }
+    case Op::Host: return group.number == form::Host::Unit ? kinds::Units : kinds::Assets;
+    case Op::Unit:
+    case Op::Leader:
+    case Op::OfSubtype:
+    case Op::UnitToken:
+    case Op::FriendlyUnits:
+    case Op::Attacker:
+    case Op::Defender: return kinds::Units;
+    case Op::Asset: return kinds::Assets;
+    case Op::Upgrade: return kinds::Upgrades;
+    case Op::Terrain: return kinds::Terrains;
+    case Op::Event:
+    case Op::AnyEvent:
+    case Op::EventCostAtLeast:
+    case Op::EventCostAtMost: return kinds::Events;
+    case Op::UnitOrAsset: return kinds::Units | kinds::Assets;
+    case Op::AssetOrUpgrade: return kinds::Assets | kinds::Upgrades;
+    case Op::Kinds: return static_cast<Kinds>(group.number); // its forms are these bits
+    case Op::Destroyer: return kinds::InPlay;
+    case Op::With: return kindsOf(group.at(1));
+    case Op::Those: return kindsOf(group.at(0));
+    case Op::Pick: return kinds::Outside;
+    default: break;
+    }
+    Kinds all{};
+    for (const auto& part : group.parts)
+        all = static_cast<Kinds>(all | kindsOf(part));
+    return all;
 }
 
 const Term& nextAfter(const Term& two) { return two.at(1).op == Op::Then ? two.at(1).at(0) : two.at(1); }
@@ -217,33 +273,14 @@ bool goesOnAboutTarget(const Term& term)
 
 namespace {
 
-Term withIt(Term term, const Term& who)
-{
-    if (isIt(term))
-        return who;
-    for (auto& part : term.parts)
-        part = withIt(std::move(part), who);
-    return term;
-}
-
 // The part that says how long, of a deed that has one.
 Term* durationIn(Term& clause)
 {
-    const std::size_t at = clause.op == Op::GetPer ? 2 : clause.op == Op::GetEqual ? 1 : clause.parts.size() - 1;
-    const bool lasts = isAnyOf(clause.op,
-        {Op::Get, Op::GetPer, Op::GetEqual, Op::GainKeywords, Op::LoseKeywords, Op::LoseAllKeywords, Op::GetAndGain,
-            Op::LoseAndGain, Op::GainChosen, Op::GainText, Op::Forbid, Op::IgnoreKeywords, Op::RangeBecomes,
-            Op::AttackBecomes, Op::BaseBecomes, Op::Blank, Op::BlankAndBare, Op::ExchangeStats});
-    return lasts && at < clause.parts.size() ? &clause.parts[at] : nullptr;
-}
-
-// Deeds that a duration can be shared with.
-bool mayLast(const Term& clause)
-{
-    return isAnyOf(clause.op, {Op::Get, Op::GainKeywords, Op::LoseKeywords, Op::LoseAllKeywords, Op::GetAndGain,
-                                  Op::LoseAndGain, Op::GainChosen, Op::GainText, Op::Forbid, Op::IgnoreKeywords,
-                                  Op::RangeBecomes, Op::AttackBecomes}) &&
-           !clause.parts.empty();
+    const auto* row = rowOf(clause.op);
+    if (!row || row->duration == never || clause.parts.empty())
+        return nullptr;
+    const auto at = row->duration == atEnd ? clause.parts.size() - 1 : static_cast<std::size_t>(row->duration);
+    return at < clause.parts.size() ? &clause.parts[at] : nullptr;
 }
 
 void clausesOf(Term& sentence, std::vector<Term*>& clauses)
@@ -266,8 +303,8 @@ void shareDuration(const std::vector<Term*>& clauses)
         return;
     const auto duration = *said;
     for (auto* clause : clauses)
-        if (mayLast(*clause) && clause->parts.back().op == Op::None)
-            clause->parts.back() = duration;
+        if (auto* own = durationIn(*clause); own && own->op == Op::None)
+            *own = duration;
 }
 
 // "They lose 1 CP and discard a card": both are theirs, where nothing says "you".
@@ -291,7 +328,7 @@ Term ofPlayer(const Term& clause, const Term& player)
 
 void shareDoer(const std::vector<Term*>& clauses)
 {
-    const Term they{.op = Op::ThatPlayer, .number = 2};
+    const Term they{.op = Op::ThatPlayer, .number = form::ThatPlayer::They};
     for (std::size_t i = 1; i < clauses.size(); ++i) {
         const auto& before = *clauses[i - 1];
         const auto* player = before.op == Op::DiscardIt && before.number == form::DiscardIt::They ? &they
@@ -299,37 +336,6 @@ void shareDoer(const std::vector<Term*>& clauses)
         if (player && isTheirs(*player))
             *clauses[i] = ofPlayer(*clauses[i], Term(*player));
     }
-}
-
-// The card itself, where a clause names it and nobody else.
-const Term* selfIn(const Term& clause)
-{
-    const auto self = std::ranges::find_if(clause.parts, isSelf);
-    const bool unit = self != clause.parts.end() && self->number == form::This::Unit;
-    return unit && isForWhom(clause) && !namesAnother(clause) ? &*self : nullptr;
-}
-
-// "Put a +1/+1 counter on this unit. It gains Zeal", "you may ready this unit. If you do, it gets …": what is done for
-// somebody is for who was named last.
-void nameSelf(Term& term)
-{
-    for (auto& part : term.parts)
-        nameSelf(part);
-    if (term.op != Op::Then || term.parts.size() < 2)
-        return;
-    const auto* before = &term.parts[0];
-    while (before->op == Op::Then || isAnyOf(before->op, {Op::May, Op::MayPay}))
-        before = &before->parts.back();
-    auto* next = &term.parts[1];
-    while (next->op == Op::Then || next->op == Op::IfDo)
-        next = &next->parts[0];
-    const auto* self = selfIn(*before);
-    const std::size_t whom = next->op == Op::PutCounters ? 2 : 0;
-    const auto* duration = durationIn(*next);
-    const bool ofAttack = duration && duration->op == Op::ThisAttack; // of who attacks or is attacked
-    if (self && !ofAttack && isForWhom(*next) && whom < next->parts.size() && next->parts[whom].op == Op::It &&
-        next->parts[whom].number == form::It::It)
-        next->parts[whom] = Term(*self);
 }
 
 Term inOwnPlace(Term term)
@@ -393,37 +399,6 @@ void nameThem(Term& term, Term& last)
         nameThem(part, last);
 }
 
-// "If the defending unit is exhausted, destroy it."
-Term withConditionsSubject(Term term)
-{
-    for (auto& part : term.parts)
-        part = withConditionsSubject(std::move(part));
-    if (term.op != Op::If || term.parts.size() < 2)
-        return term;
-    const auto& subject = term.parts[0].at(0);
-    if (isAnyOf(subject.op, {Op::Attacker, Op::Defender}) && !namesAnother(term.parts[1]))
-        term.parts[1] = withIt(std::move(term.parts[1]), Term(subject));
-    return term;
-}
-
-// "Destroy the attacking unit if it has Static": that one. What it "was" may be asked of whom the text is about.
-Term withSubjectBefore(Term term, bool aboutOther = false)
-{
-    aboutOther = aboutOther || (isAnyOf(term.op, {Op::Triggered, Op::PaidTrigger}) && !isSelf(term.at(0).at(0)));
-    for (auto& part : term.parts)
-        part = withSubjectBefore(std::move(part), aboutOther);
-    const auto [condition, clause] = conditionAtEnd(term);
-    if (!condition || (aboutOther && asksWhatItIs(*condition)))
-        return term;
-    for (const auto& whom : clause->parts)
-        if (isAnyOf(whom.op, {Op::Attacker, Op::Defender, Op::Destroyer})) {
-            auto& asks = term.parts[term.op == Op::If ? 0 : 1];
-            asks = withIt(std::move(asks), Term(whom));
-            return term;
-        }
-    return term;
-}
-
 // "A friendly unit with an Upgrade has +1 Defense": each of them.
 Term withEachOfKind(Term term)
 {
@@ -432,14 +407,6 @@ Term withEachOfKind(Term term)
     if (holdsOfGroup(term) && isAnyOfKind(term.at(0)))
         term.parts[0] = {.op = Op::Each, .parts = {Term(term.at(0).parts.back())}};
     return term;
-}
-
-// "While this unit is in your Front Row and it is ready, other friendly units have …": this unit.
-Term withWhileSubject(Term condition)
-{
-    if (condition.op == Op::AllOf && isSelf(condition.at(0).at(0)) && isIt(condition.at(1).at(0)))
-        condition.parts[1].parts[0] = condition.parts[0].parts[0];
-    return condition;
 }
 
 void holdsOf(Term& standing, std::vector<Term*>& holds)
@@ -503,6 +470,21 @@ Term withTargetFirst(Term term)
     return term;
 }
 
+// "Choose a row. Exhaust all units in it": in that row. `chosen`: the place that was chosen last.
+void namePlace(Term& term, std::int16_t& chosen)
+{
+    if (term.op == Op::SameQuadrant && term.number == form::SameQuadrant::It)
+        term.number = chosen;
+    if (term.op == Op::TargetQuadrant)
+        chosen = isAnyOfNumbers(term.number, {form::TargetQuadrant::Row, form::TargetQuadrant::OpponentsBackRow,
+                                                 form::TargetQuadrant::OpponentsFrontRow})
+                     ? form::SameQuadrant::ThatRow
+                 : term.number == form::TargetQuadrant::Column ? form::SameQuadrant::ThatColumn
+                                                               : form::SameQuadrant::That;
+    for (auto& part : term.parts)
+        namePlace(part, chosen);
+}
+
 Term withSentences(Term term)
 {
     for (auto& part : term.parts)
@@ -518,8 +500,6 @@ Term withSentences(Term term)
         holdsOf(term, holds);
         nameGroup(holds);
     }
-    if (term.op == Op::While && !term.parts.empty())
-        term.parts[0] = withWhileSubject(std::move(term.parts[0]));
     return term;
 }
 
@@ -538,24 +518,19 @@ Term withWhoCannot(Term term)
         term.parts[0].op, {Op::Get, Op::GainKeywords, Op::GetAndGain, Op::LoseKeywords, Op::Forbid});
     if (gets && next.op == Op::Forbid && next.at(0).op == Op::It && next.at(0).number == form::It::It &&
         (several || isSelf(whom)))
-        next.parts[0] = several ? Term{.op = Op::It, .number = 9} : Term(whom);
+        next.parts[0] = several ? Term{.op = Op::It, .number = form::It::They} : Term(whom);
     return term;
 }
 
 Term withWhoIsMeant(Term term)
 {
     term = withTargetFirst(std::move(term));
-    const auto& when = term.at(0);
-    const bool triggered = isAnyOf(term.op, {Op::Triggered, Op::PaidTrigger}) && term.parts.size() > 1;
-    // "When this unit attacks or is attacked, it gets …"
-    if (triggered && when.op == Op::WhenEither && isSelf(when.at(0)) && !namesAnother(term.parts[1]))
-        term.parts[1] = withIt(std::move(term.parts[1]), Term(when.at(0)));
-    term = withSentences(withConditionsSubject(std::move(term)));
-    term = withOwnPlace(withEachOfKind(withSubjectBefore(std::move(term))));
-    nameSelf(term);
+    term = withOwnPlace(withEachOfKind(withSentences(std::move(term))));
     nameCounted(term);
-    Term last;
-    nameThem(term, last);
+    Term teller;
+    nameThem(term, teller);
+    std::int16_t chosen = form::SameQuadrant::That;
+    namePlace(term, chosen);
     return term;
 }
 

@@ -7,6 +7,31 @@ namespace nexus::model {
 
 struct Game;
 
+// Kinds of cards, a bit each.
+using Kinds = std::uint8_t;
+namespace kinds {
+enum : Kinds {
+    Units = 1,
+    Assets = 2,
+    Upgrades = 4,
+    Terrains = 8,
+    Events = 16,
+    Outside = 32, // in hands, decks and discard piles
+    InPlay = Units | Assets | Upgrades | Terrains,
+    Tiring = Units | Assets,  // what can be exhausted
+    Wearing = Units | Assets, // what Impact is inflicted on
+    Any = 63,
+};
+} // namespace kinds
+[[nodiscard]] Kinds kindsOf(const Term& group); // that the cards of a group can be of
+enum class Favor : std::uint8_t { Neither, Good, Ill };
+// What a deed is done to, and whether that is to its good or ill (deeds.def); of another clause: anything.
+struct DeedFacts {
+    Kinds kinds = kinds::Any;
+    Favor favor = Favor::Neither;
+};
+[[nodiscard]] DeedFacts deedOf(const Term& clause);
+
 [[nodiscard]] bool isSelf(const Term& group); // "this unit", "attached unit"
 [[nodiscard]] bool isIt(const Term& group);   // "it", "that unit"
 // Whether "it" or "that unit" is said in it.

@@ -1,6 +1,7 @@
 // What is understood, and could be meant in more than one way or cannot be known when it happens: it stays with the
 // players.
 #include "model/abilities/unclear.h"
+#include "model/abilities/binding.h"
 #include "model/abilities/language.h"
 #include "model/abilities/spoken_of.h"
 #include "model/base/text.h"
@@ -11,24 +12,6 @@
 namespace nexus::model {
 
 namespace {
-
-// What is done to somebody, rather than for him.
-bool isHarm(const Term& clause)
-{
-    return isAgainst(clause) && std::ranges::any_of(clause.parts,
-                                    [](const Term& part) { return part.op == Op::It && part.number == form::It::It; });
-}
-
-// The first clause of a text that does something to "it", before anybody else is named.
-bool harmsItFirst(const Term& text)
-{
-    if (text.op == Op::Then)
-        return harmsItFirst(text.at(0)) || (!namesAnother(text.at(0)) && harmsItFirst(text.at(1)));
-    if (isAnyOf(text.op, {Op::May, Op::If, Op::MayPay, Op::IfDo}))
-        return !text.parts.empty() && !(text.op == Op::MayPay && namesAnother(text.at(0))) &&
-               harmsItFirst(text.parts.back());
-    return isHarm(text);
-}
 
 // "Each opponent …. If they have no cards in hand, …": which of them?
 bool asksOfEachOfThem(const Term& term, bool each)
@@ -45,18 +28,10 @@ bool asksOfEachOfThem(const Term& term, bool each)
     return std::ranges::any_of(term.parts, [&](const Term& part) { return asksOfEachOfThem(part, each); });
 }
 
-// The first clause is about "it", and for it, though nobody has been named since.
-bool isForItFirst(const Term& text)
-{
-    if (text.op == Op::Then || text.op == Op::May)
-        return isForItFirst(text.at(0));
-    return !isAgainst(text) && std::ranges::any_of(text.parts,
-                                   [](const Term& part) { return part.op == Op::It && part.number == form::It::It; });
-}
-
 bool saysThatQuadrant(const Term& term)
 {
-    return term.op == Op::SameQuadrant && term.number == form::SameQuadrant::That;
+    return term.op == Op::SameQuadrant &&
+           isAnyOfNumbers(term.number, {form::SameQuadrant::That, form::SameQuadrant::It});
 }
 
 bool saysItsPlayer(const Term& term) { return term.op == Op::ThatPlayer && term.number == form::ThatPlayer::ItsPlayer; }
@@ -99,45 +74,6 @@ bool asksWhoHas(const Term& term)
            isAnyOf(term.at(0).op, {Op::Some, Op::Another, Op::OfYours});
 }
 
-// "Exhaust target unit and each other unit in its Quadrant. It gets -1 Attack": whom?
-bool goesOnAboutBoth(const Term& term)
-{
-    const auto both = [](const Term& clause) {
-        return std::ranges::any_of(clause.parts, [](const Term& part) {
-            return part.op == Op::Groups && hasAnyOf(part, {Op::Target, Op::Some, Op::OfYours});
-        });
-    };
-    const auto& next = nextAfter(term);
-    return term.op == Op::Then && both(term.at(0)) && std::ranges::any_of(next.parts, isIt);
-}
-
-// "… this unit. If it has Zeal, …", "move a counter from this unit to target unit and it gains Zeal": which of the two?
-bool goesOnAboutSelf(const Term& term, bool waits)
-{
-    waits = waits || (isAnyOf(term.op, {Op::Triggered, Op::PaidTrigger}) && !isSelf(term.at(0).at(0)));
-    if (term.op == Op::Then) {
-        const auto& first = term.at(0);
-        const auto& next = nextAfter(term);
-        const bool self = std::ranges::any_of(first.parts, isSelf);
-        if (self && waits && next.op == Op::If && isIt(next.at(0).at(0)) && first.op != Op::PickOut)
-            return true;
-        if (first.op == Op::MoveCounters && std::ranges::any_of(next.parts, isIt))
-            return true;
-    }
-    return std::ranges::any_of(term.parts, [&](const Term& part) { return goesOnAboutSelf(part, waits); });
-}
-
-// "This unit has +1 Attack for each adjacent unit. They have Taunt": they are not this unit.
-bool theyAreOne(const Term& term)
-{
-    const auto isThem = [](const Term& group) {
-        return group.op == Op::It &&
-               isAnyOfNumbers(group.number, {form::It::Them, form::It::ThoseUnits, form::It::They});
-    };
-    const auto& next = term.at(1).op == Op::AllHold ? term.at(1).at(0) : term.at(1);
-    return term.op == Op::AllHold && isSelf(term.at(0).at(0)) && isThem(next.at(0));
-}
-
 // "Inflict Impact 1 on this unit. If it is destroyed this way, …"
 bool asksOfSelfDestroyed(const Term& term)
 {
@@ -153,31 +89,6 @@ bool goesOnAboutCounted(const Term& term)
     };
     return hasAnyOf(term, {Op::Destroy, Op::Sacrifice}) && anyPart(term, moves) &&
            hasAnyOf(term, {Op::ThatMany, Op::IfSoManyDone, Op::IfDestroyedSo});
-}
-
-// "Put counters on target friendly unit equal to its Attack", where something else may be "it".
-bool countsOfEither(const Term& term)
-{
-    const auto counts = [](const Term& clause, std::size_t whom, std::size_t what) {
-        return !isSelf(clause.at(whom)) && clause.at(whom).op != Op::It && saysWho(clause.at(what));
-    };
-    switch (term.op) {
-    case Op::PutCountersEqual: return counts(term, 1, 2);
-    case Op::PutCountersPer: return counts(term, 2, 3);
-    case Op::GetEqual: return counts(term, 0, 2);
-    case Op::InflictPer: return counts(term, 1, 2);
-    case Op::Inflict: return term.number == form::Inflict::Equal && counts(term, 1, 0);
-    default: return false;
-    }
-}
-
-// "While an enemy unit has Static, it has -1 Attack."
-bool holdsOfSome(const Term& term)
-{
-    return term.op == Op::While && term.parts.size() > 1 && term.at(1).at(0).op == Op::It &&
-           term.at(1).at(0).number <= form::It::ThatAsset &&
-           (isAnyOf(term.at(0).at(0).op, {Op::Some, Op::Another, Op::OfYours}) ||
-               isAnyOf(term.at(0).op, {Op::IfThereIs, Op::IfControlA, Op::IfThereAre}));
 }
 
 // "Another friendly unit has +1 Attack", "one of your Leaders has Zeal": which?
@@ -292,14 +203,6 @@ bool isOfOneOfTwo(const Term& term)
            (term.op == Op::Groups && isAllOfSome(term.at(0)) && anyPart(term.at(1), saysItsPlace));
 }
 
-// "If a friendly unit has Static, remove Static from it": which?
-bool isOfWhomeverItIsSo(const Term& term)
-{
-    return term.op == Op::If && term.parts.size() > 1 &&
-           (isAnyOf(term.at(0).at(0).op, {Op::Some, Op::Another, Op::OfYours}) || term.at(0).op == Op::IfControlA) &&
-           saysWho(term.at(1)) && !namesAnother(term.at(1));
-}
-
 // "If you control two or more Constructs, each of them gets …", "if you control exactly one Leader, ready it": the
 // counted ones, and not this card.
 bool isOfWhoWasCounted(const Term& term)
@@ -353,38 +256,12 @@ bool comparesWithChosen(const Term& term)
            !isAnyOf(nextAfter(term).op, {Op::IfDo, Op::May, Op::MayPay, Op::If}) && anyPart(nextAfter(term), compares);
 }
 
-// "When this unit destroys a unit, apply Static to target unit adjacent to it": to this unit, or to where the other
-// was?
-bool isNearEither(const Term& term)
-{
-    const auto isNearIt = [](const Term& part) {
-        return isAnyOf(part.op, {Op::AdjacentTo, Op::SameQuadrantAs, Op::InColumnOf, Op::QuadrantWith}) &&
-               part.at(0).op == Op::It && part.at(0).number == form::It::It;
-    };
-    return isTrigger(term) && isAnyOf(term.at(0).op, {Op::WhenDestroys, Op::WhenAttackDestroys}) &&
-           isSelf(term.at(0).at(0)) && anyPart(term.at(1), isNearIt);
-}
-
 // "When this Upgrade is deployed, draw a card. Attached unit gains Zeal": then, or as long as it is attached?
 bool givesBearerThen(const Term& term)
 {
     const auto& next = nextAfter(term);
     return term.op == Op::Then && isAnyOf(next.op, {Op::Get, Op::GainKeywords, Op::GetAndGain}) &&
            next.at(0).op == Op::Host && next.parts.size() > 2 && next.parts.back().op == Op::None;
-}
-
-// "When a friendly unit is destroyed, you may discard a card. If you do, return it …": the unit, or the card?
-bool takesEither(const Term& term, bool waits, bool& gave)
-{
-    const bool triggered = isAnyOf(term.op, {Op::Triggered, Op::PaidTrigger});
-    if (waits && gave && isAnyOf(term.op, {Op::ToHand, Op::Remove, Op::RecoverIt, Op::PutInDeck}) &&
-        term.at(0).op == Op::It && term.at(0).number == form::It::It)
-        return true;
-    for (const auto& part : term.parts)
-        if (takesEither(part, waits || triggered, gave))
-            return true;
-    gave = gave || isAnyOf(term.op, {Op::CostDiscard, Op::CostRemoveCards, Op::DiscardOwn, Op::RemoveCards});
-    return false;
 }
 
 bool saysUnclearly(const Term& term)
@@ -399,16 +276,6 @@ bool saysItOtherwise(const Term& term)
 {
     return term.op == Op::If && term.parts.size() == 3 && term.at(2).op != Op::None && namesAnother(term.at(1)) &&
            saysWho(term.at(2)) && !namesAnother(term.at(2)) && !isIt(term.at(0).at(0)) && !saysWho(term.at(1));
-}
-
-// "When a friendly unit attacks an enemy unit, …": which of them is "it"?
-bool saysNotWhoOfAttack(const Term& term)
-{
-    const auto& when = term.at(0);
-    if (!isTrigger(term) || when.op != Op::WhenAttacksWhom)
-        return false;
-    return (!isSelf(when.at(0)) && !isSelf(when.at(1)) && saysWho(term.at(1)) && !namesAnother(term.at(1))) ||
-           (isSelf(when.at(0)) && harmsItFirst(term.at(1))) || (isSelf(when.at(1)) && isForItFirst(term.at(1)));
 }
 
 // "When a unit destroys another, its controller …"
@@ -430,15 +297,6 @@ bool saysNotWhere(const Term& term)
 {
     return isTrigger(term) && isAnyOf(term.at(0).op, {Op::WhenAttacksWhom, Op::WhenAttacks}) &&
            anyPart(term.at(1), saysThatQuadrant) && !hasAnyOf(term.at(1), {Op::PickQuadrant, Op::TargetQuadrant});
-}
-
-bool countsOfEitherThen(const Term& term) { return isTrigger(term) && anyPart(term.at(1), countsOfEither); }
-
-// "If a friendly unit was destroyed this Game Round, return it": which?
-bool isOfWhoWasLost(const Term& term)
-{
-    const auto& text = isAnyOf(term.op, {Op::Triggered, Op::Active, Op::AtMoment}) ? term.at(1) : term;
-    return text.op == Op::If && text.at(0).op == Op::IfLost && saysWho(text.at(1)) && !namesAnother(text.at(1));
 }
 
 // "An Asset controlled by the same player": as whose? Of several that are chosen together it says.
@@ -608,23 +466,6 @@ bool goesOnAboutPrice(const Term& text)
            std::ranges::any_of(first.parts, isThoseOf);
 }
 
-// "Target unit gets +1 Attack for each other unit in its Quadrant. Exhaust those units", "for each Asset you control,
-// create a token. They gain Zeal": of the last, or of all?
-bool goesOnAboutCount(const Term& term)
-{
-    if (term.op != Op::Then)
-        return false;
-    const auto& first = term.at(0);
-    const auto& next = nextAfter(term);
-    const bool counted = isAnyOf(first.op, {Op::GetPer, Op::PutCountersPer, Op::InflictPer, Op::DrawPer, Op::GainPer,
-                                               Op::PutCountersEqual, Op::GetEqual, Op::ForEach});
-    const bool several = std::ranges::any_of(first.parts, [](const Term& group) {
-        return isAllOfSome(group) || group.op == Op::UpTo ||
-               (group.op == Op::Target && group.number == form::Target::Several);
-    });
-    return counted && (!several || first.op == Op::ForEach) && std::ranges::any_of(next.parts, isThoseOf);
-}
-
 // "Each unit destroyed this way", readied, exhausted, moved: the kind of deed; 0 where the group is another.
 int deedOfGroup(const Term& group)
 {
@@ -662,25 +503,6 @@ bool createsAcross(const Term& text)
     return anyPart(text, isThere) && (ofOthers || hasAnyOf(text, {Op::Enemy}));
 }
 
-// "Ready target friendly unit. Draw a card. If it is a Construct, …": the unit, or the card? `named`: a card has been.
-bool asksOfDrawn(const Term& term, bool named)
-{
-    if (isTrigger(term))
-        return asksOfDrawn(term.at(1), true);
-    const auto asksOfIt = [](const Term& next) {
-        return next.op == Op::If &&
-               ((next.at(0).op == Op::IfOf && isIt(next.at(0).at(0))) ||
-                   (next.at(0).op == Op::IfIsCard && fold(next.at(0).at(0).at(0).word) == "leader"));
-    };
-    if (term.op == Op::Then) {
-        const auto& next = nextAfter(term);
-        if (named && term.at(0).op == Op::Draw && asksOfIt(next))
-            return true;
-        return asksOfDrawn(term.at(1), named || namesAnother(term.at(0)));
-    }
-    return std::ranges::any_of(term.parts, [&](const Term& part) { return asksOfDrawn(part, named); });
-}
-
 // An ability in quotation marks is read as one by itself.
 bool quotesUnclear(const Term& term, const Game& game)
 {
@@ -695,50 +517,6 @@ bool actsTooLate(const Term& term)
     const bool late = (isTrigger(term) && term.at(0).op == Op::WhenPasses) ||
                       (term.op == Op::AtMoment && term.at(0).op == Op::RoundEnd);
     return late && hasAnyOf(term.at(1), {Op::ExtraAction});
-}
-
-// What a price or a deed names beside who does it.
-bool namesCards(const Term& term)
-{
-    return namesAnother(term) ||
-           hasAnyOf(term, {Op::CostDiscard, Op::CostReveal, Op::CostShow, Op::CostPutAway, Op::CostToDeck,
-                              Op::CostRemoveCards, Op::DiscardOwn, Op::RemoveCards, Op::RevealTop, Op::RevealRandom});
-}
-
-// Whether it is so of a part of the text before which somebody else was spoken of.
-template <class Is> bool isAfterAnother(const Term& term, bool others, const Is& is)
-{
-    const auto& when = term.at(0);
-    if (isTrigger(term))
-        others = !isSelf(when.at(0)) || (isAnyOf(when.op, {Op::WhenDestroys, Op::WhenAttackDestroys, Op::WhenSuppresses,
-                                                              Op::WhenAttacksWhom}) &&
-                                            !isSelf(when.at(1)));
-    if (others && is(term))
-        return true;
-    const bool inOrder = isAnyOf(term.op, {Op::Then, Op::Active, Op::ActiveIf, Op::MayPay});
-    for (const auto& part : term.parts) {
-        if (isAfterAnother(part, others, is))
-            return true;
-        others = others || (inOrder && namesCards(part));
-    }
-    return false;
-}
-
-// "Exhaust target unit. Put a +1/+1 counter on this unit. If it is in your Front Row, …": which of the two?
-bool asksOfEither(const Term& term)
-{
-    const auto& next = nextAfter(term);
-    return term.op == Op::Then && next.op == Op::If && std::ranges::any_of(term.at(0).parts, isSelf) &&
-           !namesAnother(term.at(0)) && saysIt(next.at(0)) && !countedSelf(term);
-}
-
-// "Discard a card. Inflict Impact on target unit equal to its CP cost": the card's, or the unit's?
-bool countsOfIt(const Term& term) { return countsOfEither(term) && saysIt(term); }
-
-// "Consume: Put a +1/+1 counter on this unit. If it has Zeal, …"
-bool asksOfConsumed(TextKind kind, const Term& term)
-{
-    return kind == TextKind::Consume && isAfterAnother(term, true, asksOfEither);
 }
 
 // "At the end of the Game Round, draw a card. If you control a Leader, draw two cards instead": asked then, or now?
@@ -849,18 +627,6 @@ bool asksWhatOneOfTwoWas(const Term& term)
     return asks(term, false) || (isTrigger(term) && !isSelf(term.at(0).at(0)) && anyPart(term.at(1), asksOfOther));
 }
 
-// "When you deploy a unit, ready this unit if it has Zeal", "destroy target unit. Ready this unit if it has Zeal"
-bool asksOfSelfOrOther(const Term& term)
-{
-    const auto ofSelf = [](const Term& part) {
-        const auto [condition, clause] = conditionAtEnd(part);
-        return condition && saysIt(*condition) && !asksWhatItIs(*condition) &&
-               std::ranges::any_of(clause->parts, isSelf);
-    };
-    return (isTrigger(term) && !isSelf(term.at(0).at(0)) && anyPart(term.at(1), ofSelf)) ||
-           (term.op == Op::Then && namesAnother(lastBefore(term)) && ofSelf(nextAfter(term)));
-}
-
 // "Target opponent reveals their hand. Gain 1 CP for each Unit card in it": in the hand, and no Quadrant.
 bool asksWhatHandHolds(const Term& term)
 {
@@ -874,26 +640,15 @@ constexpr IsUnclear doubtsOfText[]{
     createsAcross,
     countsGivenUp,
     asksOfDeedItself,
-    [](const Term& text) { return asksOfDrawn(text, false); },
     goesOnAboutPrice,
-    saysNotWhoOfAttack,
     saysNotWhose,
     movesPlayedEvent,
     saysNotWhere,
-    countsOfEitherThen,
-    isOfWhoWasLost,
     actsTooLate,
-    [](const Term& text) { return isAfterAnother(text, false, asksOfEither); },
-    [](const Term& text) { return isAfterAnother(text, false, countsOfIt); },
     [](const Term& text) { return asksOfEachOfThem(text, false); },
     goesOnAboutCounted,
-    [](const Term& text) { return goesOnAboutSelf(text, false); },
     [](const Term& text) { return isOfNoEvent(text, false); },
     putsShownIntoPlay,
-    [](const Term& text) {
-        bool gave = false;
-        return takesEither(text, false, gave);
-    },
     [](const Term& text) {
         DeedsBefore deeds;
         return forgetsThisWay(text, deeds);
@@ -906,25 +661,20 @@ constexpr IsUnclear doubtsOfText[]{
 // What is asked of each part of it.
 constexpr IsUnclear doubtsOfPart[]{
     isAsStrongNow,
-    holdsOfSome,
     saysItOtherwise,
     isInSomeQuadrant,
     isOfLastKind,
     isOfOneOfTwo,
-    isOfWhomeverItIsSo,
     comparesTargets,
     saysUnclearly,
     aimsInCondition,
     goesOnAboutAmount,
     countsOfAll,
     asksWhoHas,
-    goesOnAboutBoth,
-    theyAreOne,
     asksOfSelfDestroyed,
     exhaustsUpgrade,
     putsElsewhere,
     isOfEachPlayer,
-    goesOnAboutCount,
     isOfWhoWasCounted,
     asksOfOneOfMany,
     asksWhetherEachCould,
@@ -943,11 +693,9 @@ constexpr IsUnclear doubtsOfPart[]{
     addsUpWhich,
     saysLastWhenDeployed,
     aimsBesideAim,
-    asksOfSelfOrOther,
     asksWhatOneOfTwoWas,
     countsBesideMany,
     comparesWithChosen,
-    isNearEither,
     givesBearerThen,
 };
 
@@ -956,12 +704,13 @@ bool isUnclearWhoOrWhere(TextKind kind, const Term& term, const Term& stated)
     const bool waits = kind == TextKind::Consume || kind == TextKind::Martyrdom;
     const auto waiting = waits ? asWaiting(kind, term) : Term();
     const auto& text = waits ? waiting : term;
+    if (doubtOf(text))
+        return true;
     for (const auto doubts : {doubtsOfEither(), doubtsOfPlaces(), doubtsOfSentences()})
         if (std::ranges::any_of(doubts, [&](const auto isIn) { return isIn(text); }))
             return true;
     return (kind == TextKind::Event && isBesideNobody(term)) || (kind == TextKind::Challenge && saysItsPlace(term)) ||
-           (kind != TextKind::Trigger && goesOnAfterCondition(text)) || saysNotWhoOfAttack(stated) ||
-           givesForHowLong(stated);
+           (kind != TextKind::Trigger && goesOnAfterCondition(text)) || givesForHowLong(stated);
 }
 
 } // namespace
@@ -975,7 +724,7 @@ bool isUnclearNow(TextKind kind, const Term& term, const Game& game)
         return true;
     const auto stated = withStates(term, game);
     return isStateForATime(stated, game) || paysAnyForEvent(kind, term) || quotesUnclear(term, game) ||
-           asksOfConsumed(kind, term) || isUnclearWhoOrWhere(kind, term, stated);
+           isUnclearWhoOrWhere(kind, term, stated);
 }
 
 } // namespace nexus::model

@@ -14,9 +14,26 @@ bool isAdjacent(const Term& place) { return place.op == Op::AdjacentQuadrant; }
 bool isInLineOfUnit(const Term& text)
 {
     const auto isLine = [](const Term& place) {
-        return place.op == Op::SameQuadrant && place.number >= form::SameQuadrant::ThatColumn;
+        return place.op == Op::SameQuadrant &&
+               isAnyOfNumbers(place.number, {form::SameQuadrant::ThatColumn, form::SameQuadrant::ThatRow});
     };
     return anyPart(text, isLine) && !hasAnyOf(text, {Op::PickQuadrant, Op::TargetQuadrant, Op::Spot, Op::Flank});
+}
+
+// "Choose a row. Exhaust each unit in that Quadrant": there are three in it.
+bool saysQuadrantOfLine(const Term& text)
+{
+    const auto isOne = [](const Term& place) {
+        return place.op == Op::SameQuadrant && place.number == form::SameQuadrant::That;
+    };
+    const auto isLine = [](const Term& place) {
+        return place.op == Op::TargetQuadrant &&
+               isAnyOfNumbers(
+                   place.number, {form::TargetQuadrant::Row, form::TargetQuadrant::Column,
+                                     form::TargetQuadrant::OpponentsBackRow, form::TargetQuadrant::OpponentsFrontRow});
+    };
+    const auto isQuadrant = [&](const Term& place) { return place.op == Op::TargetQuadrant && !isLine(place); };
+    return anyPart(text, isOne) && anyPart(text, isLine) && !anyPart(text, isQuadrant);
 }
 
 // "Friendly units have +1 Attack for each other Asset you control": than this one, than each of them?
@@ -94,14 +111,6 @@ bool goesOnAfterChoice(const Term& term)
            std::ranges::any_of(term.parts, goesOnAfterChoice);
 }
 
-// "Remove a Unit card in your discard pile from the game. Put +1/+1 counters on this unit equal to its Attack"
-bool countsOfPriceOrSelf(const Term& text)
-{
-    const auto& first = firstOf(text.at(1));
-    return text.op == Op::Active && hasAnyOf(text.at(0), {Op::CostRemoveCards, Op::CostDiscard}) &&
-           std::ranges::any_of(first.parts, isSelf) && !namesAnother(first) && saysIt(first);
-}
-
 // "Each friendly unit in the same Quadrant as a friendly Leader": that Leader, too?
 bool isWithItself(const Term& term)
 {
@@ -112,6 +121,7 @@ bool isWithItself(const Term& term)
 
 constexpr IsUnclear ofPlaces[]{
     isInLineOfUnit,
+    saysQuadrantOfLine,
     inPart<countsOthersThanEach>,
     countsOthersThanWhich,
     movesToTheSame,
@@ -120,7 +130,6 @@ constexpr IsUnclear ofPlaces[]{
     inPart<createsInSeveral>,
     isOtherEnemyInAttack,
     goesOnAfterChoice,
-    countsOfPriceOrSelf,
     inPart<isWithItself>,
 };
 

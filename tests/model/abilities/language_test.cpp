@@ -1,3 +1,4 @@
+#include "model/abilities/binding.h"
 #include "model/abilities/language.h"
 
 #include "model/base/text.h"
@@ -264,9 +265,6 @@ private Q_SLOTS:
                 "Attached unit gains \"Martyrdom: When this unit is destroyed, you may sacrifice another friendly "
                 "unit. If you do, return it to its owner's hand.\""},
             {"Unit",
-                "Interrupt: When an enemy unit attacks, you may exhaust another friendly unit. If you do, it gets -2 "
-                "Attack for this attack."},
-            {"Unit",
                 "Interrupt: When you deploy another unit, you may exhaust this unit. If you do, it gains Zeal until "
                 "the end of the Game Round."},
             {"Asset", "Interrupt: When an opponent plays an Event, you may discard a card. If you do, gain CP equal to "
@@ -315,9 +313,6 @@ private Q_SLOTS:
                 "Interrupt: When attached unit attacks, if the defending unit has Taunt, it gets +1 Attack for this "
                 "attack."},
             {"Unit", "Interrupt: When this unit is attacked, if the attacking unit has Static, ready it."},
-            {"Unit",
-                "Interrupt: When a friendly unit survives an attack, exhaust the attacking unit and it gets +1 Defense "
-                "until the end of the Game Round."},
             {"Asset", "Interrupt: When a friendly unit attacks, if this Asset is exhausted, ready it."},
             {"Unit", "Interrupt: When an opponent deploys a unit, if this unit is in the Front Row, it gains Taunt "
                      "until the "
@@ -326,6 +321,7 @@ private Q_SLOTS:
             {"Unit", "Interrupt: When this unit attacks a unit, it gains Static."},
             {"Unit", "Interrupt: When you deploy an Upgrade on this unit, exhaust it."},
             {"Event", "Exhaust target unit. Inflict Impact 1 on each other unit in that column."},
+            {"Event", "Choose a row. Exhaust each unit in that Quadrant."},
             {"Asset", "Passive: Friendly units have +1 Attack for each other Asset you control."},
             {"Asset", "Interrupt: When you deploy another Asset, draw a card for each other Asset you control."},
             {"Event", "Move two target friendly units to the same Quadrant."},
@@ -414,7 +410,22 @@ private Q_SLOTS:
                 "Target opponent reveals their hand. You may choose an Event card from it. If you do, they discard it "
                 "and draw a card."},
             {"Unit", "Passive: Friendly non-Leader units in the same Quadrant as one of your Leaders have +1 Defense."},
-            {"Event", "Gain 1 CP for each Asset you control, up to a maximum of three."}};
+            {"Event", "Gain 1 CP for each Asset you control, up to a maximum of three."},
+            {"Unit",
+                "Interrupt: When an enemy unit attacks, you may exhaust another friendly unit. If you do, it gets -2 "
+                "Attack for this attack."},
+            {"Asset", "Interrupt: When a friendly unit survives an attack, exhaust the attacking unit and it gets +1 "
+                      "Defense until the end of the Game Round."},
+            {"Unit", "Interrupt: When this unit attacks an enemy unit, apply Static to it."},
+            {"Unit", "Interrupt: When this unit attacks a unit, inflict Impact 1 on it."},
+            {"Unit", "Interrupt: When this unit attacks an enemy unit, it gets -1 Defense until the end of the Game "
+                     "Round."},
+            {"Unit", "Interrupt: When an enemy unit attacks this unit, it gets +2 Defense for this attack."},
+            {"Event",
+                "Interrupt: When an enemy unit attacks a friendly unit, you may pay this card's CP cost to destroy "
+                "that unit."},
+            {"Unit",
+                "Interrupt: When another friendly unit attacks, you may discard a card. If you do, ready that unit."}};
         for (const auto& [type, rules] : clear)
             QVERIFY2(understood(type, rules).plays() == Plays::Whole, rules);
         // A Mission stands in no Quadrant, and has no column.
@@ -425,6 +436,41 @@ private Q_SLOTS:
         };
         QVERIFY(isUnclear("Complete this mission after you have destroyed two enemy units in the same Quadrant."));
         QVERIFY(!isUnclear("Complete this mission after you have destroyed two enemy units."));
+    }
+
+    // Which two, for who writes the card; nobody where none is spoken of.
+    void theDoubtNamesTheTwo()
+    {
+        const auto doubtIn = [](const char* type, const char* rules) {
+            const auto card = understood(type, rules);
+            const auto& doubt = card.abilities.back().doubt;
+            return doubt ? QString::fromStdString(doubt->pronoun + "|" + doubt->first + "|" + doubt->second)
+                         : QString();
+        };
+        QCOMPARE(doubtIn("Unit", "Interrupt: When this unit is destroyed, you may sacrifice another friendly unit. If "
+                                 "you do, return it to its owner's hand."),
+            QStringLiteral("it|this unit|another friendly unit"));
+        QCOMPARE(doubtIn("Unit", "Interrupt: When this unit attacks, exhaust another unit in its Quadrant."),
+            QStringLiteral("its Quadrant|this unit|the defending unit"));
+        QCOMPARE(doubtIn("Event", "Choose one: Exhaust target enemy unit; or inflict Impact 1 on it."),
+            QStringLiteral("it||"));
+        QCOMPARE(doubtIn("Event", "Exhaust target enemy unit. Inflict Impact 1 on it."), QString());
+    }
+
+    // Of what always has a name the standard sentence is carried out with that.
+    void pronounsAreBound()
+    {
+        const auto boundIn = [](const char* rules) {
+            const auto card = understood("Unit", rules);
+            const auto term = withBound(*card.abilities.back().term);
+            return QString::fromStdString(ruleGrammar().say("interrupt", term).value_or(""));
+        };
+        QCOMPARE(boundIn("Interrupt: When this unit attacks an enemy unit, apply Static to it."),
+            QStringLiteral("When this unit attacks an enemy unit, apply Static to the defending unit."));
+        QCOMPARE(boundIn("Interrupt: When this unit is deployed, put a +1/+1 counter on it."),
+            QStringLiteral("When this unit is deployed, put a +1/+1 counter on this unit."));
+        QCOMPARE(boundIn("Interrupt: When a friendly unit moves, ready it."),
+            QStringLiteral("When a friendly unit moves, ready it."));
     }
 
     // Targets are named before anything is chosen; and what has no group of cards says nothing of one.
@@ -453,10 +499,8 @@ private Q_SLOTS:
                 "Destroy your exhausted token. Draw two cards."})
             QVERIFY2(understood("Event", rules).plays() == Plays::Hand, rules);
         for (const char* rules :
-            {"Interrupt: When this unit attacks an enemy unit, apply Static to it.",
-                "Interrupt: When this unit attacks a unit with Static, destroy it.",
-                "Interrupt: When this unit attacks a unit, inflict Impact 1 on it.",
-                "Interrupt: When an enemy unit attacks a friendly unit, it gets +1 Defense for this attack.",
+            {
+
                 "Interrupt: When a friendly unit is destroyed, you may discard a card. If you do, return it to its "
                 "owner's hand.",
                 "Interrupt: When this unit is destroyed, put +1/+1 counters on target friendly unit equal to its "
@@ -487,10 +531,7 @@ private Q_SLOTS:
                 "Interrupt: When another friendly unit attacks, ready this unit. If it has Zeal, draw a card.",
                 "Passive: While there is an enemy unit directly Forward of this unit, that unit has -1 Attack.",
                 "Passive: If another friendly unit in this unit's Quadrant has Zeal, that unit has +1 Attack.",
-                "Interrupt: When this unit attacks an enemy unit, it loses all keywords until the end of the Game "
-                "Round.",
-                "Interrupt: When this unit attacks an enemy unit, it gets -1 Defense until the end of the Game Round.",
-                "Interrupt: When an enemy unit attacks this unit, it gets +2 Defense for this attack.",
+
                 "Interrupt: When an enemy unit destroys a friendly unit, its controller loses 1 CP.",
                 "Interrupt: When an opponent plays an Event card, remove that card from the game.",
                 "Active: Pay 1 CP. Move a +1/+1 counter from this unit to target friendly unit and it gains Zeal until "
@@ -511,9 +552,7 @@ private Q_SLOTS:
                 "Active: Exhaust this unit. Put a +1/+1 counter on target friendly unit for each other friendly unit "
                 "in its Quadrant. Exhaust those units."})
             QVERIFY2(understood("Unit", rules).plays() == Plays::Hand, rules);
-        for (const char* rules : {"Interrupt: When an enemy unit attacks a friendly unit, you may pay this card's CP "
-                                  "cost to destroy that unit.",
-                 "Target unit gains Static until the end of the Game Round.",
+        for (const char* rules : {"Target unit gains Static until the end of the Game Round.",
                  "Each opponent discards a card. If they have no cards in hand, they lose 2 CP.",
                  "Destroy target Asset or unit with Static.", "Ready each unit in one of your Front Row Quadrants.",
                  "If a friendly unit has Static, remove Static from it.", "Copy that Event's effect.",
@@ -530,10 +569,10 @@ private Q_SLOTS:
                  "As an additional cost to play this Event, pay X CP. Draw a card.",
                  "If you control a Leader, target friendly unit gets +2 Attack. Otherwise, it gets +1 Attack."})
             QVERIFY2(understood("Event", rules).plays() == Plays::Hand, rules);
-        QVERIFY(
-            understood("Unit", "Passive: Other friendly units have \"Interrupt: When this unit attacks an enemy unit, "
-                               "apply Static to it.\"")
-                .plays() == Plays::Hand);
+        QVERIFY(understood("Unit",
+                    "Passive: Other friendly units have \"Interrupt: When this unit attacks a unit, if it is "
+                    "exhausted, draw a card.\"")
+                    .plays() == Plays::Hand);
         for (const char* rules : {"Target unit gains Static.",
                  "If target enemy unit is exhausted, destroy it. Otherwise, "
                  "exhaust it.",

@@ -1,0 +1,511 @@
+#include "model/abilities/binding.h"
+#include "model/abilities/spoken_of.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace nexus::model {
+
+namespace {
+
+enum class Side : std::uint8_t { Anyones, Own, Enemy };
+
+// Why the text speaks of a card: what it waits for, pays, asks about or does, or only implies.
+enum class Role : std::uint8_t { Topic, Price, Condition, Deed, Implied };
+
+struct Referent {
+    const Term* by = nullptr; // the group, or the deed that brings it
+    Kinds kinds{};
+    Side side{};
+    Role role{};
+    int sentence = 0, clause = 0;
+    bool many = false, gone = false, self = false;
+    bool loose = false; // it was only asked whether there is one
+};
+
+// How a pronoun is used.
+enum class Use : std::uint8_t { Object, Amount, Place, Asked };
+
+struct Pronoun {
+    const Term* said = nullptr;
+    Use use{};
+    Kinds kinds = kinds::Any;
+    Favor favor = Favor::Neither;
+    Side side{};        // of a place: whose cards are looked for there
+    bool other = false; // "that unit" is not the card itself
+    bool inPlay = false;
+    bool many = false; // "those units"
+    bool now = false;  // "it is", and not "it was"
+};
+
+Side sideOf(const Term& group)
+{
+    if (isSelf(group) || isAnyOf(group.op, {Op::OfYours, Op::EachOfYours, Op::UpToOfYours}) ||
+        hasAnyOf(group, {Op::Friendly, Op::FriendlyUnits}))
+        return Side::Own;
+    return hasAnyOf(group, {Op::Enemy, Op::EachOfTheirs, Op::OneTheirs}) ? Side::Enemy : Side::Anyones;
+}
+
+bool isGroup(const Term& term)
+{
+    return isAnyOf(
+        term.op, {Op::This, Op::Host, Op::Attacker, Op::Defender, Op::Destroyer, Op::Target, Op::Some, Op::OfYours,
+                     Op::UpTo, Op::UpToOfYours, Op::AnyNumber, Op::Another, Op::Each, Op::EachOfYours, Op::EachOfTheirs,
+                     Op::Plural, Op::Extreme, Op::Pick, Op::OneTheirs, Op::Groups});
+}
+
+bool isOfAttack(const Term& when)
+{
+    return isAnyOf(when.op, {Op::WhenAttacks, Op::WhenAttacksWhom, Op::WhenAttacked, Op::WhenOpponentAttacks,
+                                Op::WhenDestroyedByAttack, Op::WhenSurvives, Op::WhenSparesDefender});
+}
+
+Side opposite(Side side) { return side == Side::Own ? Side::Enemy : side == Side::Enemy ? Side::Own : Side::Anyones; }
+
+bool isPlural(const Term& pronoun)
+{
+    return isAnyOfNumbers(pronoun.number, {form::It::Them, form::It::ThoseUnits, form::It::They, form::It::EachOfThem});
+}
+
+bool isMany(const Term& group)
+{
+    return isAllOfSome(group) || isAnyOf(group.op, {Op::UpTo, Op::UpToOfYours, Op::AnyNumber, Op::Groups}) ||
+           (group.op == Op::Target && group.number == form::Target::Several) ||
+           (isAnyOf(group.op, {Op::Some, Op::OfYours, Op::Pick}) && isSeveral(group.at(0)));
+}
+
+// "In each friendly Back Row Quadrant"
+bool isInEach(const Term& place)
+{
+    return place.op == Op::FriendlyQuadrant &&
+           isAnyOfNumbers(place.number, {form::FriendlyQuadrant::TwoOfBack, form::FriendlyQuadrant::EachOfBack,
+                                            form::FriendlyQuadrant::EachOfFront, form::FriendlyQuadrant::EachAdjacent,
+                                            form::FriendlyQuadrant::EachEmptyBack});
+}
+
+// The condition begins with a pronoun: "… while it is exhausted".
+bool beginsWithIt(const Term& condition)
+{
+    const auto& first = isAnyOf(condition.op, {Op::AllOf, Op::IfNot}) ? condition.at(0).at(0) : condition.at(0);
+    return first.op == Op::It || saysItsPlace(first) || (!isGroup(first) && saysIt(first));
+}
+
+using Fixed = std::vector<std::pair<const Term*, Term>>;
+
+class Binder {
+public:
+    std::optional<Doubt> doubt;
+    Fixed fixed; // pronouns of what always has a name, with that
+
+    void text(const Term& term)
+    {
+        switch (term.op) {
+        case Op::Triggered:
+        case Op::PaidTrigger:
+            topic(term.at(0));
+            for (std::size_t i = 1; i < term.parts.size(); ++i)
+                clauses(term.at(i));
+            break;
+        case Op::Active:
+            prices(term.at(0));
+            clauses(term.at(1));
+            break;
+        default: clauses(term);
+        }
+    }
+
+private:
+    // What the text waits for.
+    void topic(const Term& when)
+    {
+        const bool falls = isAnyOf(
+            when.op, {Op::WhenDestroyed, Op::WhenDestroyedByAttack, Op::WhenDestroyedIn, Op::WhenRemoved,
+                         Op::WhenLeaves, Op::WhenYouSacrifice, Op::WhenYouRemove, Op::WhenToHand});
+        const bool beats = isAnyOf(when.op, {Op::WhenDestroys, Op::WhenAttackDestroys});
+        std::size_t at = 0;
+        for (const auto& part : when.parts) {
+            const auto before = m_said.size();
+            said(part, when, Role::Topic);
+            if (!isGroup(part) && m_said.size() == before && kindsOf(part) != 0) // "a friendly unit's Consume"
+                introduce(part, Role::Topic);
+            if (m_said.size() > before)
+                m_said.back().gone = falls || (beats && at == 1);
+            ++at;
+        }
+        if (hasAnyOf(when, {Op::Upgrade}) &&
+            isAnyOf(when.op, {Op::WhenDeployed, Op::WhenYouDeploy})) // and what bears it
+            m_said.push_back({.by = &when, .kinds = kinds::Units, .role = Role::Topic});
+        const bool fight = isOfAttack(when);
+        if (fight && m_said.size() == 2 && m_said[1].side == Side::Anyones) // "when this unit attacks a unit"
+            m_said[1].side = opposite(m_said[0].side);
+        static const Term attacker{.op = Op::Attacker}, defender{.op = Op::Defender};
+        if (fight && m_said.size() == 1)
+            m_said.push_back({.by = when.op == Op::WhenAttacks ? &defender : &attacker,
+                .kinds = kinds::Units,
+                .side = opposite(m_said[0].side),
+                .role = Role::Implied});
+        m_fight = isAnyOf(when.op, {Op::WhenAttacks, Op::WhenAttacksWhom, Op::WhenAttacked, Op::WhenSurvives})
+                      ? &when
+                      : nullptr;
+        m_foes = m_said.empty() ? Side::Anyones : opposite(m_said[0].side);
+        ++m_sentence;
+    }
+
+    void introduce(const Term& group, Role role)
+    {
+        m_said.push_back({.by = &group,
+            .kinds = kindsOf(group),
+            .side = isAnyOf(group.op, {Op::Attacker, Op::Defender, Op::Destroyer}) ? m_foes : sideOf(group),
+            .role = role,
+            .sentence = m_sentence,
+            .clause = m_clause,
+            .many = isMany(group),
+            .self = group.op == Op::This,
+            .loose = role == Role::Condition && isAnyOf(group.op, {Op::Some, Op::OfYours, Op::Another})});
+    }
+
+    void prices(const Term& costs)
+    {
+        const auto before = m_said.size();
+        clause(costs, Role::Price);
+        if (hasAnyOf(costs, {Op::CostSacrifice, Op::CostToHand, Op::CostDiscard, Op::CostRemoveCards}))
+            for (auto i = before; i < m_said.size(); ++i)
+                m_said[i].gone = true;
+        ++m_sentence;
+    }
+
+    void clauses(const Term& term)
+    {
+        switch (term.op) {
+        case Op::Then:
+            clauses(term.at(0));
+            m_sentence += term.number == form::Then::Sentence ? 1 : 0;
+            clauses(term.at(1));
+            break;
+        case Op::If: {
+            if (term.number == form::If::Last) {
+                onlyIf(term.at(1), term.at(0));
+            } else {
+                ++m_clause;
+                asked(term.at(0));
+                clauses(term.at(1));
+            }
+            if (term.parts.size() > 2)
+                apart(term.at(2));
+            break;
+        }
+        case Op::AllHold:
+            for (const auto& hold : term.parts) {
+                clauses(hold);
+                m_sentence += term.number == form::AllHold::Sentences ? 1 : 0;
+            }
+            break;
+        case Op::While: // "… while it is exhausted": what holds is spoken of first
+            if (const auto& whom = term.at(1).at(0); isGroup(whom) && beginsWithIt(term.at(0)))
+                said(whom, term.at(1), Role::Deed);
+            clause(term.at(0), Role::Condition);
+            clauses(term.at(1));
+            break;
+        case Op::MayPay:
+            prices(term.at(0));
+            clauses(term.at(1));
+            break;
+        case Op::ForEach: // each by itself
+            introduce(term.at(0), Role::Deed);
+            m_said.back().many = false;
+            clauses(term.at(1));
+            break;
+        case Op::Modes:
+            for (const auto& mode : term.parts)
+                apart(mode);
+            break;
+        case Op::IfDo:
+            if (m_offered < m_said.size())
+                for (auto i = m_offered; i < m_said.size(); ++i)
+                    m_said[i].role = Role::Price;
+            clauses(term.at(0));
+            break;
+        case Op::May:
+            m_offered = m_said.size();
+            clauses(term.at(0));
+            break;
+        case Op::UnlessSo: onlyIf(term.at(0), term.at(1)); break;
+        case Op::Instead:
+        case Op::Unless:
+            for (const auto& part : term.parts)
+                clauses(part);
+            break;
+        default:
+            ++m_clause;
+            clause(term, Role::Deed);
+            leaves(term);
+        }
+    }
+
+    // "Destroy it unless it has Static": asked before it is done.
+    void onlyIf(const Term& deed, const Term& condition)
+    {
+        const auto before = m_said.size();
+        clauses(deed);
+        for (auto i = before; i < m_said.size(); ++i)
+            m_said[i].gone = false;
+        asked(condition);
+    }
+
+    void asked(const Term& condition)
+    {
+        if (condition.op == Op::IfIsCard)
+            said(condition, condition, Role::Condition);
+        else
+            clause(condition, Role::Condition);
+    }
+
+    // What is spoken of there, nobody speaks of afterwards.
+    void apart(const Term& term)
+    {
+        const auto before = m_said.size();
+        clauses(term);
+        m_said.resize(std::min(before, m_said.size()));
+    }
+
+    // A deed, a price or a condition: whom it is about, and then how much, where and how long.
+    void clause(const Term& term, Role role)
+    {
+        const bool amountLast = term.op == Op::Inflict && term.number == form::Inflict::Equal;
+        if (amountLast)
+            said(term.at(1), term, role);
+        for (const auto& part : term.parts)
+            if (!amountLast || &part != &term.parts[1])
+                said(part, term, role);
+        if (term.op == Op::Create)
+            brings(term, kinds::Units, isSeveral(term.at(0)) || isInEach(term.at(6)));
+        else if (isAnyOf(term.op, {Op::Draw, Op::RevealTop, Op::LookTop}))
+            brings(term, kinds::Outside, isSeveral(term.at(0)));
+        else if (isAnyOf(
+                     term.op, {Op::IfControl, Op::IfControlAtMost, Op::IfThereAre})) // "while you control one Leader"
+            brings(term, kindsOf(term.at(1)), !isOne(term.at(0)));
+    }
+    void brings(const Term& deed, Kinds kinds, bool many)
+    {
+        m_said.push_back({.by = &deed,
+            .kinds = kinds,
+            .side = Side::Own,
+            .role = Role::Deed,
+            .sentence = m_sentence,
+            .clause = m_clause,
+            .many = many});
+    }
+
+    void said(const Term& part, const Term& in, Role role)
+    {
+        if (part.op == Op::IfIsCard && part.number == form::IfIsCard::It) {
+            bind({.said = &part, .use = Use::Asked});
+        } else if (part.op == Op::It) {
+            pronoun(part, in, role);
+        } else if (part.op == Op::Quoted) { // another's ability
+            for (const auto& ability : part.parts)
+                if (auto inner = doubtOf(ability); inner && !doubt)
+                    doubt = std::move(inner);
+        } else if (part.op == Op::Here && part.number == form::Here::ThisUnits) {
+            if (role == Role::Condition)
+                m_said.push_back({.by = &part, .kinds = kinds::Units, .side = Side::Own, .role = role, .self = true});
+        } else if (in.op == Op::AttachOnly) {
+            return;
+        } else if (isItsPlace(part) && part.parts.empty()) {
+            bind({.said = &part, .use = Use::Place, .kinds = kinds::Units | kinds::Terrains, .side = m_placeSide});
+        } else if (isGroup(part)) {
+            const auto outer = std::exchange(m_placeSide, sideOf(part));
+            const auto before = m_said.size();
+            for (const auto& inner : part.parts)
+                said(inner, part, role);
+            m_placeSide = outer;
+            if (part.op == Op::Groups) // together
+                m_said.resize(before);
+            introduce(part, role);
+            if (isAnyOf(in.op, {Op::RecoverPlay, Op::SearchPlay, Op::DeployFree}))
+                m_said.back().kinds = kinds::InPlay;
+        } else {
+            for (const auto& inner : part.parts)
+                said(inner, part, role);
+        }
+    }
+
+    void pronoun(const Term& it, const Term& in, Role role)
+    {
+        if (it.number > form::It::ThatCard && !isPlural(it))
+            return;
+        Pronoun pronoun{.said = &it, .other = it.number != form::It::It, .many = isPlural(it)};
+        const bool strength = isAnyOf(
+            in.op, {Op::ItsAttack, Op::ItsDefense, Op::PrintedAttack, Op::PrintedDefense, Op::PrintedSum});
+        if (strength || in.op == Op::PrintedCost) {
+            pronoun.use = role == Role::Condition ? Use::Asked : Use::Amount;
+            pronoun.kinds = strength ? kinds::Units | kinds::Outside : kinds::Any;
+        } else if (isAnyOf(in.op, {Op::SameQuadrantAs, Op::InColumnOf, Op::AdjacentTo, Op::QuadrantWith})) {
+            pronoun.use = Use::Place;
+            pronoun.kinds = kinds::Units | kinds::Terrains;
+            pronoun.side = m_placeSide;
+        } else if (role == Role::Condition) {
+            pronoun.use = Use::Asked;
+            if (isAnyOf(in.op, {Op::IfMarkers, Op::IfIn, Op::IfIs, Op::IfHas}))
+                pronoun.kinds = kinds::InPlay;
+            pronoun.now = !(in.op == Op::IfHas && in.number != form::IfHas::Has) &&
+                          !(in.op == Op::IfIs && in.number == form::IfIs::WasAlready) &&
+                          !(in.op == Op::IfOf && in.number == form::IfOf::WasOfSide);
+        } else {
+            const auto deed = deedOf(in);
+            pronoun.kinds = deed.kinds;
+            pronoun.favor = deed.kinds == kinds::Any ? Favor::Neither : deed.favor;
+            pronoun.inPlay = deed.kinds != kinds::Any;
+        }
+        if (it.number == form::It::ThatUnit)
+            pronoun.kinds = static_cast<Kinds>(pronoun.kinds & kinds::Units);
+        else if (it.number == form::It::ThatAsset)
+            pronoun.kinds = static_cast<Kinds>(pronoun.kinds & kinds::Assets);
+        bind(pronoun);
+    }
+
+    void bind(const Pronoun& pronoun)
+    {
+        std::vector<Referent*> fit;
+        for (auto& referent : m_said)
+            if (fits(referent, pronoun))
+                fit.push_back(&referent);
+        // Whom the Table remembers: who was named last, of who can be done something; of a place and an amount anybody.
+        const auto* latest = fit.empty() ? nullptr : fit.back();
+        if ((pronoun.use == Use::Place || pronoun.use == Use::Amount) && !pronoun.other)
+            for (const auto& referent : m_said)
+                if (referent.role != Role::Condition && referent.role != Role::Implied)
+                    latest = &referent;
+        const auto drop = [&](const auto& is) { // unless nobody else is left
+            if (!std::ranges::all_of(fit, is))
+                std::erase_if(fit, is);
+        };
+        const auto dropSide = [&](Side side) { // but who was just asked about
+            if (std::ranges::any_of(fit, [&](const Referent* referent) { return referent->side != side; }))
+                std::erase_if(fit, [&](const Referent* referent) {
+                    return referent->side == side && referent->role != Role::Condition;
+                });
+        };
+        if (pronoun.use == Use::Place && pronoun.side != Side::Anyones)
+            dropSide(opposite(pronoun.side));
+        else if (pronoun.use == Use::Object && pronoun.favor != Favor::Neither)
+            dropSide(pronoun.favor == Favor::Good ? Side::Enemy : Side::Own);
+        if (pronoun.now)
+            drop([](const Referent* referent) { return referent->gone; });
+        if (doubt)
+            return;
+        if (fit.empty()) {
+            if (pronoun.use != Use::Place && pronoun.said->op == Op::It) // else that of this card, or what was shown
+                doubt = {*pronoun.said, std::nullopt, std::nullopt};
+            return;
+        }
+        auto& last = *fit.back();
+        for (const auto* other : fit)
+            if (other != &last && compete(*other, last, pronoun))
+                doubt = {*pronoun.said, *other->by, *last.by};
+        auto name = last.gone ? Term() : nameOf(last);
+        if (name.op != Op::None && pronoun.said->op != Op::IfIsCard)
+            fixed.emplace_back(pronoun.said, asSaid(*pronoun.said, std::move(name)));
+        else if (!doubt && latest != &last && latest->role != Role::Topic)
+            doubt = {*pronoun.said, *last.by, *latest->by}; // the Table remembers who was named last
+        last.sentence = m_sentence;
+    }
+
+    // "It" and "its Quadrant" with the name in their place.
+    static Term asSaid(const Term& pronoun, Term name)
+    {
+        if (pronoun.op == Op::It)
+            return name;
+        if (pronoun.op == Op::Here)
+            return {.op = Op::SameQuadrantAs, .parts = {std::move(name)}};
+        if (pronoun.op == Op::InColumn)
+            return {.op = Op::InColumnOf, .parts = {std::move(name)}};
+        return pronoun;
+    }
+
+    // What always says who it is: this card, who attacks; nothing of others.
+    [[nodiscard]] Term nameOf(const Referent& referent) const
+    {
+        if (isAnyOf(referent.by->op, {Op::This, Op::Host, Op::Attacker, Op::Defender, Op::Destroyer}))
+            return *referent.by;
+        if (referent.role != Role::Topic || !m_fight)
+            return {};
+        if (m_fight->op == Op::WhenAttacksWhom)
+            return {.op = referent.by == &m_fight->at(1) ? Op::Defender : Op::Attacker};
+        return {.op = m_fight->op == Op::WhenAttacks ? Op::Attacker : Op::Defender};
+    }
+
+    [[nodiscard]] bool fits(const Referent& referent, const Pronoun& pronoun) const
+    {
+        const bool here = referent.sentence == m_sentence; // "… and they", "each … its Quadrant"
+        const bool number = pronoun.many ? referent.many : !referent.many || here;
+        return number && !referent.loose && (referent.kinds & pronoun.kinds) != 0 &&
+               !(pronoun.inPlay && referent.gone) && !(pronoun.other && referent.self) &&
+               (referent.role != Role::Implied || (pronoun.use == Use::Place && pronoun.side == Side::Anyones));
+    }
+
+    // Whether the pronoun could be the one as well as the other, which was spoken of later.
+    [[nodiscard]] bool compete(const Referent& one, const Referent& last, const Pronoun& pronoun) const
+    {
+        if (one.self && last.self)
+            return false;
+        const bool own = last.clause == m_clause;
+        if (pronoun.use == Use::Amount && own && !pronoun.other && !(one.self && one.role == Role::Price))
+            return true;
+        if (one.kinds == kinds::Outside && last.kinds == kinds::Outside)
+            return true;
+        if (one.sentence == last.sentence && one.role != Role::Condition && !(own && one.clause != m_clause))
+            return true;
+        const bool weak = last.role == Role::Price || last.role == Role::Implied || last.role == Role::Condition ||
+                          last.by->op == Op::Draw || pronoun.use == Use::Place ||
+                          (pronoun.use == Use::Asked && last.self);
+        return one.role == Role::Topic && weak && !pronoun.other;
+    }
+
+    // Who is destroyed, returned or removed is not in play any more.
+    void leaves(const Term& deed)
+    {
+        if (!isAnyOf(
+                deed.op, {Op::Destroy, Op::Sacrifice, Op::PlayerSacrifices, Op::Remove, Op::ToHand, Op::PutInDeck}))
+            return;
+        for (auto& referent : m_said)
+            if (std::ranges::any_of(deed.parts, [&](const Term& part) { return &part == referent.by; }))
+                referent.gone = true;
+    }
+
+    std::vector<Referent> m_said;
+    int m_sentence = 0, m_clause = 0;
+    std::size_t m_offered = static_cast<std::size_t>(-1);
+    Side m_placeSide{}, m_foes{};
+    const Term* m_fight = nullptr; // the attack that the text waits for
+};
+
+Term withFixed(const Term& term, const Fixed& fixed)
+{
+    const auto own = std::ranges::find(fixed, &term, &Fixed::value_type::first);
+    if (own != fixed.end())
+        return own->second;
+    Term copy{.op = term.op, .number = term.number, .word = term.word};
+    for (const auto& part : term.parts)
+        copy.parts.push_back(withFixed(part, fixed));
+    return copy;
+}
+
+} // namespace
+
+Term withBound(const Term& text)
+{
+    Binder binder;
+    binder.text(text);
+    return withFixed(text, binder.fixed);
+}
+
+std::optional<Doubt> doubtOf(const Term& text)
+{
+    Binder binder;
+    binder.text(text);
+    return binder.doubt;
+}
+
+} // namespace nexus::model
