@@ -146,7 +146,7 @@ GOOD = {
 }
 
 GOOD["play"] = {
-    "format": "nexusdeck-play/1", "engine": 1, "game": "quantum-nexus", "ruleset": "quantum-nexus-2025-07", "windows": "never",
+    "format": "nexusdeck-play/1", "engine": 2, "game": "quantum-nexus", "ruleset": "quantum-nexus-2025-07", "windows": "never",
     "cards": "0123456789abcdef", "seed": "7", "log": ["Ada plays Moths.", ""],
     "seats": [{"player": "Ada", "deck": GOOD["deck"]}],
     "actions": [

@@ -58,11 +58,44 @@ struct Telling {
     [[nodiscard]] std::string owned(CardId id) const
     {
         const auto owner = state.card(id).owner;
-        if (owner == action.seat)
-            return card(id);
+        return owner == action.seat ? placed(id) : of(owner, placed(id));
+    }
+    [[nodiscard]] std::string of(SeatIndex owner, const std::string& card) const
+    {
         return filled(who(owner).ends_with('s') ? GameLogWords::tr("%1’ %2", "a card; the name ends with s")
                                                 : GameLogWords::tr("%1’s %2", "a card"),
-            {who(owner), card(id)});
+            {who(owner), card});
+    }
+    // Another card in play of that name, of which `is` is so.
+    template <class Is> [[nodiscard]] bool hasNamesake(CardId id, const Is& is) const
+    {
+        const auto name = state.name(id);
+        for (const auto& player : state.players)
+            for (const auto zone : {Zone::Field, Zone::Loadout, Zone::Attached})
+                for (const auto other : player.pile(zone))
+                    if (other != id && is(state.card(other)) && state.name(other) == name)
+                        return true;
+        return false;
+    }
+    // With its Quadrant, where its owner has another of that name in another one.
+    [[nodiscard]] std::string placed(CardId id) const
+    {
+        const auto& self = state.card(id);
+        const bool says = self.zone == Zone::Field && hasNamesake(id, [&](const CardState& other) {
+            return other.owner == self.owner && other.zone == Zone::Field && other.quadrant != self.quadrant;
+        });
+        return says ? filled(
+                          GameLogWords::tr("%1 (%2)", "a card, its Quadrant"), {card(id), quadrantWords(self.quadrant)})
+                    : card(id);
+    }
+    // And with its owner, where another player has one of that name in play.
+    [[nodiscard]] std::string named(CardId id) const
+    {
+        if (id >= state.cards.size())
+            return hidden();
+        const auto owner = state.card(id).owner;
+        return hasNamesake(id, [&](const CardState& other) { return other.owner != owner; }) ? of(owner, placed(id))
+                                                                                             : placed(id);
     }
     [[nodiscard]] std::string points(int count) const { return std::to_string(count) + " " + state.facts->unit; }
     [[nodiscard]] const Happening* first(HK kind) const
@@ -121,8 +154,9 @@ struct Telling {
                 {actor, card(action.card)}, [] { return GameLogWords::tr("%1 uses %2."); },
                 [] { return GameLogWords::tr("%1 uses %2 for %4 (%5 left)."); });
         case ActionKind::Attack:
-            return filled(GameLogWords::tr("%1 attacks %2 with %3."), {actor, owned(action.target), card(action.card)});
-        case ActionKind::JoinAttack: return filled(GameLogWords::tr("%1 joins the attack."), {card(action.card)});
+            return filled(
+                GameLogWords::tr("%1 attacks %2 with %3."), {actor, owned(action.target), placed(action.card)});
+        case ActionKind::JoinAttack: return filled(GameLogWords::tr("%1 joins the attack."), {placed(action.card)});
         case ActionKind::PlayEvent:
             return priced(
                 {actor, card(action.card)}, [] { return GameLogWords::tr("%1 plays %2."); },
@@ -151,7 +185,7 @@ struct Telling {
         case ActionKind::Choose:
             if (action.card != noCard)
                 return filled(
-                    GameLogWords::tr("%1 chooses %2."), {actor, mayName(action.card) ? card(action.card) : hidden()});
+                    GameLogWords::tr("%1 chooses %2."), {actor, mayName(action.card) ? named(action.card) : hidden()});
             if (isQuadrant(action.quadrant)) {
                 const auto* line = first(HK::ChoseLine);
                 const auto extent = line ? static_cast<Extent>(line->a) : Extent::Quadrant;
@@ -277,7 +311,7 @@ struct Telling {
 
     [[nodiscard]] std::string happeningSentence(const Happening& h) const
     {
-        const auto name = [&] { return card(h.card); };
+        const auto name = [&] { return named(h.card); };
         switch (h.kind) {
         case HK::Revealed: return filled(GameLogWords::tr("%1 reveals %2 (%3)."), {who(h.seat), name(), points(h.b)});
         case HK::FlipTied: return GameLogWords::tr("Tied: %n players flip again.", nullptr, h.b);
@@ -372,7 +406,10 @@ struct Telling {
             return filled(
                 GameLogWords::tr("%1 chooses the keyword %2."), {who(h.seat), std::string(chosenKeyword(state, h.a))});
         case HK::Declined: return filled(GameLogWords::tr("%1 does not do what %2 offers."), {who(h.seat), name()});
-        case HK::NotSo: return filled(GameLogWords::tr("A condition of %1 is not met."), {name()});
+        case HK::NotSo: return notSoSentence(h);
+        case HK::Kept:
+            return h.a == 0 ? filled(GameLogWords::tr("There is no room for %1."), {name()}) : forbiddenSentence(h);
+        case HK::NoToken: return filled(GameLogWords::tr("There is no room for the token of %1."), {name()});
         case HK::FoundNone: return filled(GameLogWords::tr("%1 takes no card of the deck."), {who(h.seat)});
         case HK::Shuffled:
             return action.kind == ActionKind::FlipInitiative || action.kind == ActionKind::Shuffle
@@ -441,6 +478,19 @@ struct Telling {
                                     : word(mechanic));
         return joined(words, ", ");
     }
+    [[nodiscard]] std::string notSoSentence(const Happening& h) const
+    {
+        const auto* scripts = state.scriptsOf(h.card);
+        const auto at = static_cast<std::size_t>(h.a), node = static_cast<std::size_t>(h.b);
+        if (h.a < 0 || !scripts || at >= scripts->scripts.size() || node >= scripts->scripts[at].nodes.size())
+            return filled(GameLogWords::tr("A condition of %1 is not met."), {card(h.card)});
+        const auto& script = scripts->scripts[at];
+        const auto condition = script.conditionText(static_cast<NodeId>(node));
+        return filled(script.op(static_cast<NodeId>(node)) == Op::UnlessSo
+                          ? GameLogWords::tr("%1 does nothing, for it is so: “%2”", "a card, a sentence of its text")
+                          : GameLogWords::tr("A condition of %1 is not met: “%2”", "a card, a sentence of its text"),
+            {card(h.card), condition});
+    }
     [[nodiscard]] std::string forbiddenSentence(const Happening& h) const
     {
         std::vector<std::string> sentences;
@@ -472,6 +522,7 @@ struct Telling {
         };
         add(ToBeDrawn, ignores(Mechanic::MustBeAttacked));
         add(ToBeBarred, ignores(Mechanic::BarsEntry));
+        add(ToGetCounters, GameLogWords::tr("%1 cannot get counters."));
         add(ToGetState, filled(GameLogWords::tr("%1 cannot get %2."), {"%1", word(static_cast<Mechanic>(h.b))}));
         return joined(sentences, " ");
     }

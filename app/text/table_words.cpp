@@ -3,6 +3,7 @@
 #include "model/base/text.h"
 #include "model/base/words.h"
 #include "model/engine/foresight.h"
+#include "model/engine/standing_texts.h"
 #include "model/engine/text_choices.h"
 
 #include <algorithm>
@@ -197,10 +198,8 @@ TableWords::ActionText TableWords::action(const Action& action) const
             filled(TableTexts::tr("Attack %1", "a number"), {std::to_string(attackOf(m_state, action.card))})};
     case ActionKind::PlayEvent: {
         const bool again = m_state.card(action.card).zone == Zone::Discard;
-        const auto& facts = m_state.factsOf(action.card);
         return {again ? TableTexts::tr("Play it out of the discard pile") : TableTexts::tr("Play it"),
-            price(action.seat,
-                again && has(m_state, action.card, Mechanic::PlayFromDiscard) ? facts.recallCost : facts.cost)};
+            price(action.seat, costOf(m_state, action.card))};
     }
     case ActionKind::Move:
         return {filled(TableTexts::tr("Move %1", "to a quadrant"), {quadrantWords(action.quadrant)}),
@@ -211,7 +210,8 @@ TableWords::ActionText TableWords::action(const Action& action) const
         const auto& facts = m_state.factsOf(action.card);
         const bool event = facts.role == CardRole::Event;
         const auto by = action.target == noCard ? std::string() : " (" + m_state.name(action.target) + ")";
-        return {card() + by + ": " + ability(action), event ? price(action.seat, facts.cost) : std::string()};
+        return {card() + by + ": " + ability(action),
+            event ? price(action.seat, costOf(m_state, action.card)) : std::string()};
     }
     case ActionKind::FlipInitiative:
         return {

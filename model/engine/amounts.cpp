@@ -90,7 +90,10 @@ int missionsCompleted(const GameState& state, SeatIndex seat)
         state.pile(seat, Zone::Missions), [&](CardId card) { return state.card(card).is(CardFlag::Complete); }));
 }
 
-int amountOf(const Speaker& speaker, NodeId amount)
+namespace {
+
+// "Its Attack", "its CP cost": of the first of a group, or of what it was when it left.
+int strengthSaid(const Speaker& speaker, NodeId amount)
 {
     const auto& state = speaker.state;
     const auto& script = speaker.script;
@@ -110,14 +113,6 @@ int amountOf(const Speaker& speaker, NodeId amount)
                               : value(state.factsOf(spoken.front().card));
     };
     switch (script.op(amount)) {
-    case Op::Number:
-    case Op::OneTarget: return script.number(amount);
-    case Op::AmountX: return speaker.paid;
-    case Op::UpToNumber: {
-        const auto it = std::ranges::find(speaker.named, amount, &Named::node);
-        return it == speaker.named.end() ? 0 : it->value;
-    }
-    case Op::Value: return amountOf(speaker, script.at(amount, 0));
     case Op::PrintedCost: return printed([](const CardFacts& facts) { return int{facts.cost}; });
     case Op::ItsAttack:
         if (const auto* left = asItLeft(speaker, script.at(amount, 0)))
@@ -130,20 +125,65 @@ int amountOf(const Speaker& speaker, NodeId amount)
         return of([&](CardId card) { return defenseOf(state, card); });
     case Op::PrintedDefense: return printed([](const CardFacts& facts) { return int{facts.defense}; });
     case Op::PrintedSum: return printed([](const CardFacts& facts) { return facts.attack + facts.defense; });
-    case Op::HowMany: return countAsLeft(speaker, script.at(amount, 0));
-    case Op::HighestAmong: {
-        int most = 0;
-        for (const auto card : described(speaker, script.at(amount, 0)))
-            most = std::max(most, script.number(amount) == form::HighestAmong::Attack ? attackOf(state, card)
-                                  : script.number(amount) == form::HighestAmong::Defense
-                                      ? defenseOf(state, card)
-                                      : int{state.factsOf(card).cost});
-        return most;
-    }
-    case Op::HowManyCards: return countedCards(speaker, script.at(amount, 0));
     case Op::AtMost:
         return std::min(
             printed([](const CardFacts& facts) { return int{facts.cost}; }), script.number(script.at(amount, 1)));
+    default: return 0;
+    }
+}
+
+// "The highest Attack among your units"
+int highestAmong(const Speaker& speaker, NodeId amount)
+{
+    const auto& state = speaker.state;
+    const auto& script = speaker.script;
+    int most = 0;
+    for (const auto card : described(speaker, script.at(amount, 0)))
+        most = std::max(most, script.number(amount) == form::HighestAmong::Attack    ? attackOf(state, card)
+                              : script.number(amount) == form::HighestAmong::Defense ? defenseOf(state, card)
+                                                                                     : int{state.factsOf(card).cost});
+    return most;
+}
+
+// "For each +1/+1 counter on it", or on what it was when it left.
+int countersAmong(const Speaker& speaker, NodeId amount)
+{
+    const auto& state = speaker.state;
+    const auto& script = speaker.script;
+    int count = 0;
+    const auto group = script.at(amount, 1);
+    const bool aimed = isTarget(script, group);
+    for (const auto card : aimed ? namedFor(speaker, group) : meant(speaker, group)) {
+        const auto* now = &state.card(card);
+        for (const auto& [left, was] : state.leftAs)
+            if (left == card && !isInPlay(state.card(card).zone))
+                now = &was;
+        if (script.op(amount) == Op::PerCounters)
+            count += countersOf(*now, bonusOf(script, script.at(amount, 0)));
+        else
+            count += now != &state.card(card) ? int{now->counters}
+                                              : markersOn(state, card, labelOf(script, script.at(amount, 0)));
+    }
+    return count;
+}
+
+} // namespace
+
+int amountOf(const Speaker& speaker, NodeId amount)
+{
+    const auto& state = speaker.state;
+    const auto& script = speaker.script;
+    switch (script.op(amount)) {
+    case Op::Number:
+    case Op::OneTarget: return script.number(amount);
+    case Op::AmountX: return speaker.paid;
+    case Op::UpToNumber: {
+        const auto it = std::ranges::find(speaker.named, amount, &Named::node);
+        return it == speaker.named.end() ? 0 : it->value;
+    }
+    case Op::Value: return amountOf(speaker, script.at(amount, 0));
+    case Op::HowMany: return countAsLeft(speaker, script.at(amount, 0));
+    case Op::HowManyCards: return countedCards(speaker, script.at(amount, 0));
     case Op::AtMostCards:
         return std::min(countedCards(speaker, script.at(amount, 0)), script.number(script.at(amount, 1)));
     case Op::ThatMany:
@@ -156,24 +196,6 @@ int amountOf(const Speaker& speaker, NodeId amount)
     case Op::AtMostDone: { // or for every so many
         const int done = amountOf(speaker, script.at(amount, 0)), number = script.number(script.at(amount, 1));
         return script.number(amount) == form::AtMostDone::Every ? done / std::max(1, number) : std::min(done, number);
-    }
-    case Op::PerCounters:
-    case Op::PerMarkers: { // or what was on it when it left
-        int count = 0;
-        const auto group = script.at(amount, 1);
-        const bool aimed = isTarget(script, group);
-        for (const auto card : aimed ? namedFor(speaker, group) : meant(speaker, group)) {
-            const auto* now = &state.card(card);
-            for (const auto& [left, was] : state.leftAs)
-                if (left == card && !isInPlay(state.card(card).zone))
-                    now = &was;
-            if (script.op(amount) == Op::PerCounters)
-                count += countersOf(*now, bonusOf(script, script.at(amount, 0)));
-            else
-                count += now != &state.card(card) ? int{now->counters}
-                                                  : markersOn(state, card, labelOf(script, script.at(amount, 0)));
-        }
-        return count;
     }
     case Op::Less: return std::max(0, amountOf(speaker, script.at(amount, 0)) - script.number(script.at(amount, 1)));
     case Op::HowManyMissions: return missionsCompleted(state, speaker.seat);
@@ -197,7 +219,10 @@ int amountOf(const Speaker& speaker, NodeId amount)
     }
     case Op::AtMostUnits:
         return std::min(countAsLeft(speaker, script.at(amount, 0)), script.number(script.at(amount, 1)));
-    default: return 0;
+    case Op::HighestAmong: return highestAmong(speaker, amount);
+    case Op::PerCounters:
+    case Op::PerMarkers: return countersAmong(speaker, amount);
+    default: return strengthSaid(speaker, amount);
     }
 }
 

@@ -96,7 +96,9 @@ enum class HappeningKind : std::uint8_t {
     RangeChanged,  // card; a: its place among GameFacts::ranges
     Reattached,    // seat, card, an Upgrade; other: what bears it now
     ChoseLine,     // seat, for a text of card: the Quadrant named stands for an Extent; a: which
-    NotSo,         // a condition of card
+    NotSo,         // a condition of card: the node b of its script a; -1: of a text that is not its own
+    Kept,          // card is not changed by a text: a ForbiddenDeed, 0 for want of room; b as of Forbidden
+    NoToken,       // a token of card's text finds no room
     LeftByHand,    // the effect of card, which players carry out; seat goes on
 };
 
@@ -124,6 +126,7 @@ enum ForbiddenDeed : std::uint32_t {
     ToBeAttackedAtAll = 1 << 19,
     ToBeDrawn = 1 << 20,  // it ignores that keyword
     ToBeBarred = 1 << 21, // or that of who bars an entry
+    ToGetCounters = 1 << 22,
 };
 
 // A bit a kind, of those that texts wait for.
@@ -167,6 +170,8 @@ constexpr Touches allTouches = 511;
     case ChoseKeyword:
     case ChoseLine:
     case NotSo:
+    case Kept:
+    case NoToken:
     case LeftByHand: return 0;
     case Deployed:
     case Attached: return OfPresence | OfPiles;

@@ -98,13 +98,14 @@ private:
         const auto seat = m_state.active;
         const auto actions = m_state.facts->rules.phases[m_state.phase].actions;
         const auto may = [&](TurnAction what) { return (actions & bit(what)) != 0; };
-        each(seat, Zone::Hand, [&](CardId id) { fromHand(seat, id); });
+        each(seat, Zone::Hand, [&](CardId id) { played(seat, id); });
         const bool any = letsPlayFromDiscard(m_state, seat) != noCard;
-        if (may(TurnAction::Event))
-            each(seat, Zone::Discard, [&](CardId id) {
-                if (has(m_state, id, Mechanic::PlayFromDiscard) || (any && m_state.factsOf(id).role == CardRole::Event))
-                    offer(act::playEvent(seat, id));
-            });
+        each(seat, Zone::Discard, [&](CardId id) {
+            if (has(m_state, id, Mechanic::PlayFromDiscard))
+                played(seat, id);
+            else if (any && may(TurnAction::Event) && m_state.factsOf(id).role == CardRole::Event)
+                offer(act::playEvent(seat, id));
+        });
         if (may(TurnAction::Ability))
             for (const auto zone : {Zone::Field, Zone::Loadout, Zone::Terrain, Zone::Attached, Zone::Missions})
                 each(seat, zone, [&](CardId id) { abilities(seat, id); });
@@ -122,7 +123,8 @@ private:
         add(ActionKind::Pass, seat, noCard);
     }
 
-    void fromHand(SeatIndex seat, CardId id)
+    // Out of the hand, or out of the discard pile by Arcane Recall.
+    void played(SeatIndex seat, CardId id)
     {
         const auto& facts = m_state.factsOf(id);
         const auto actions = m_state.facts->rules.phases[m_state.phase].actions;

@@ -183,6 +183,9 @@ private:
     void payAll(const Script& script, NodeId costs, bool byAction);
     [[nodiscard]] int pointsToPay(SeatIndex seat, int wanted) const;
     void payOne(const Script& script, NodeId cost, bool byAction);
+    void payCards(const Script& script, NodeId cost, NodeId group);
+    void payWith(const Script& script, NodeId cost, CardId card, bool byAction);
+    void giveUp(const Script& script, NodeId cost, CardId card);
     void sacrifice(CardId card, bool said = true); // said so, and not "destroy"
     void nameLink(Naming naming);
     void linkNamed();
@@ -293,6 +296,9 @@ private:
     void setBase(CardId id, BaseOf which, int base, const Script& script, NodeId duration);
     void last(CardId card, const Held& held, const Script& script, NodeId duration);
     void tellHeld(CardId card, const Held& held);
+    void tellKept(CardId card, std::int32_t from, std::int32_t state = 0) { tellCard(HK::Kept, card, from, state); }
+    void tellNoRoom(const Script& script, NodeId node, std::size_t placed);
+    void tellNotSo(const Script& script, NodeId node);
     void heal(CardId card, int amount);
     void letPass(CardId card);
     void letPassOf(const Happening& happening);
@@ -318,6 +324,9 @@ private:
     bool createTokens(const Script& script, NodeId node);
     class Holding;
     struct HoldingText;
+    struct HeldAsks;
+    HeldAsks sourcesAtWork(std::vector<CardId>& sources);
+    template <class Anew> void settleHeld(Holding& held, Anew anew);
     void hold(const Speaker& who, NodeId node, bool strength, Holding& held, NodeId condition = 0);
     void holdGiven(const Script& script, NodeId quoted, CardId card, bool strength, Holding& held);
 
@@ -359,6 +368,7 @@ template <class Work> bool Referee::eachPlaced(const Script& script, NodeId node
         return false;
     }
     process.named.push_back({.node = node, .value = 1}); // no room for this one
+    tellNoRoom(script, node, placed);
     return eachPlaced(script, node, count, work);
 }
 

@@ -114,9 +114,11 @@ void Referee::played(SeatIndex seat, CardId card)
 
 void Referee::enter(const Action& action, Quadrant quadrant)
 {
+    const bool recalled = isRecallable(m_state, action.card);
     takePoints(action.seat, costOf(m_state, action.card), TurnAction::Deploy);
     played(action.seat, action.card);
     put(action.card, Zone::Field, quadrant);
+    m_state.cards[action.card].set(CardFlag::Recalled, recalled);
     tell(HK::Deployed, action.seat, action.card);
     arrived(action.card);
 }
@@ -148,6 +150,7 @@ void Referee::deploy(const Action& action)
             return deployed(action.seat);
         return afterAction();
     }
+    const bool recalled = isRecallable(m_state, action.card);
     takePoints(action.seat, costOf(m_state, action.card), TurnAction::Deploy);
     played(action.seat, action.card);
     if (facts.role == CardRole::Upgrade) {
@@ -157,6 +160,7 @@ void Referee::deploy(const Action& action)
         put(action.card, facts.role == CardRole::Asset ? Zone::Loadout : Zone::Terrain, action.quadrant);
         tell(HK::Deployed, action.seat, action.card);
     }
+    m_state.cards[action.card].set(CardFlag::Recalled, recalled);
     arrived(action.card);
     afterAction();
 }
@@ -202,8 +206,8 @@ void Referee::useAbility(const Action& action)
 void Referee::playEvent(const Action& action)
 {
     const bool recalled = m_state.cards[action.card].zone == Zone::Discard;
-    const bool byItself = recalled && has(m_state, action.card, Mechanic::PlayFromDiscard);
-    const auto cost = byItself ? m_state.factsOf(action.card).recallCost : costOf(m_state, action.card);
+    const bool byItself = isRecallable(m_state, action.card);
+    const auto cost = costOf(m_state, action.card);
     if (recalled && !byItself)
         m_state.usedThisRound.push_back({letsPlayFromDiscard(m_state, action.seat), playedFromDiscard, 0});
     takePoints(action.seat, cost, TurnAction::Event);
@@ -551,6 +555,7 @@ void Referee::put(CardId id, Zone zone, Quadrant quadrant, CardId host, bool bot
         if (isInPlay(card.zone) != isInPlay(zone))
             cross(id, isInPlay(zone));
         const bool token = card.is(CardFlag::Token);
+        const bool recalled = card.is(CardFlag::Recalled) && isInPlay(card.zone) && zone == Zone::Discard;
         CardState fresh{.facts = card.facts, .owner = card.owner, .visits = static_cast<std::uint8_t>(card.visits + 1)};
         fresh.set(CardFlag::Token, token);
         const bool stillOut = !isInPlay(zone);
@@ -558,6 +563,10 @@ void Referee::put(CardId id, Zone zone, Quadrant quadrant, CardId host, bool bot
         card = fresh;
         if (token && !isInPlay(zone))
             zone = Zone::Out;
+        if (recalled) { // afterwards it is out of the game (VIII Arcane Recall)
+            zone = Zone::Removed;
+            tellCard(HK::RemovedFromGame, id);
+        }
     }
     card.zone = zone;
     card.quadrant = quadrant;
@@ -715,8 +724,10 @@ void Referee::unharmed(CardId id, CardId by, bool attack)
 
 void Referee::suppress(CardId id, CardId by, bool attack)
 {
-    if (id < m_state.held.size() && m_state.held[id].noSuppression)
+    if (id < m_state.held.size() && m_state.held[id].noSuppression) {
+        tellKept(id, ToBeMadeSuppressed);
         return unharmed(id, by, attack);
+    }
     if (m_state.cards[id].is(CardFlag::Suppressed))
         return unharmed(id, by, attack); // it does not become so
     m_state.cards[id].set(CardFlag::Suppressed);
@@ -728,7 +739,7 @@ void Referee::ready(CardId id)
 {
     auto& card = m_state.cards[id];
     if (id < m_state.held.size() && m_state.held[id].noReadying)
-        return;
+        return card.is(CardFlag::Exhausted) ? tellKept(id, ToBeMadeReady) : void();
     card.set(CardFlag::Exhausted, false);
     card.set(CardFlag::Suppressed, false);
 }

@@ -152,7 +152,7 @@ bool Referee::distribute(const Script& script, NodeId node)
 void Referee::putCounters(CardId id, Bonus bonus, int count)
 {
     if (count > 0 && id < m_state.held.size() && m_state.held[id].noGrowth)
-        return;
+        return tellKept(id, ToGetCounters);
     auto& card = m_state.cards[id];
     card.attack = static_cast<std::int16_t>(card.attack + bonus.attack * count);
     card.defense = static_cast<std::int16_t>(card.defense + bonus.defense * count);
@@ -190,7 +190,7 @@ void Referee::setState(CardId id, const ScriptNode& keyword, bool on)
         return;
     const bool had = card.is(flag);
     if (on && !had && id < m_state.held.size() && (m_state.held[id].immune & bit(mechanic)) != 0)
-        return;
+        return tellKept(id, ToGetState, keyword.word);
     card.set(flag, on);
     tell(on ? HK::GotState : HK::LostState, card.owner, id, m_state.process.source, keyword.word, had ? 1 : 0);
 }
@@ -242,6 +242,18 @@ std::vector<CardId> Referee::placedFor(NodeId node, const std::vector<CardId>& c
 }
 
 // Each on its own side; an opponent's that does not let itself be moved stays.
+// What was to be put somewhere as the `placed`th is not: it must not be moved, or there is no room.
+void Referee::tellNoRoom(const Script& script, NodeId node, std::size_t placed)
+{
+    const auto cards = cardsToPlace(speaker(script), node);
+    if (placed >= cards.size())
+        return tellCard(HK::NoToken, m_state.process.source);
+    const auto card = cards[placed];
+    const bool stays = script.op(node) == Op::Move && !mayBeMoved(m_state, card, m_state.process.seat);
+    const bool pushed = m_state.cards[card].owner != m_state.process.seat;
+    tellKept(card, stays ? static_cast<std::int32_t>(pushed ? ToBeMovedByOthers : ToMoveAnywhere) : 0);
+}
+
 bool Referee::moveEach(const Script& script, NodeId node)
 {
     const auto chosen = this->chosen(script, script.at(node, 0));
@@ -274,8 +286,10 @@ bool Referee::moveEach(const Script& script, NodeId node)
     for (std::size_t i = 0; i < cards.size(); ++i) {
         const auto to = quadrantsToChoose(speaker(script), node);
         m_state.process.named.push_back({.node = node, .value = 1});
-        if (to.empty())
+        if (to.empty()) {
+            tellNoRoom(script, node, i);
             continue;
+        }
         move(i, to.front().second);
         moved.push_back(cards[i]);
     }

@@ -185,7 +185,9 @@ bool Referee::sacrificeEach(const Script& script, NodeId node)
         const bool spared = card < m_state.held.size() && m_state.held[card].noTiring &&
                             m_state.cards[card].owner != m_state.process.seat;
         if (script.number(node) == form::PlayerSacrifices::Exhausts) {
-            if (!spared)
+            if (spared)
+                tellKept(card, ToBeTiredByOthers);
+            else
                 exhaust(card, true);
         } else if (script.number(node) == form::PlayerSacrifices::Returns) {
             tell(HK::ToHand, m_state.cards[card].owner, card, m_state.process.source);
@@ -914,7 +916,7 @@ template <> bool Referee::carry<Op::MakeReady>(const Script& script, NodeId node
     if (!toEachToChange(script, script.at(node, 0), [&](CardId card) {
             const bool was = m_state.cards[card].is(CardFlag::Exhausted);
             if (card < m_state.held.size() && m_state.held[card].noReadyByText)
-                return;
+                return tellKept(card, ToBeMadeReady);
             ready(card);
             if (was && !m_state.cards[card].is(CardFlag::Exhausted)) {
                 readied.push_back(card);
@@ -933,7 +935,7 @@ template <> bool Referee::carry<Op::MakeExhausted>(const Script& script, NodeId 
     const bool done = toEach(script, script.at(node, 0), [&](CardId card) {
         if (card < m_state.held.size() && m_state.held[card].noTiring &&
             m_state.cards[card].owner != m_state.process.seat)
-            return;
+            return tellKept(card, ToBeTiredByOthers);
         if (!m_state.cards[card].is(CardFlag::Exhausted))
             tired.push_back(card);
         exhaust(card, true);

@@ -91,103 +91,106 @@ void Referee::payOne(const Script& script, NodeId cost, bool byAction)
         return;
     }
     case Op::CostReveal: tell(HK::Shown, seat, m_state.process.it.front().card); return;
-    case Op::CostDiscard: {
-        const auto cards = pickedAsSaid(script, group, seat, seat, Zone::Hand).value_or(std::vector<CardId>{});
-        for (const auto card : cards)
-            discard(card);
-        return nameIt(cards);
-    }
-    case Op::CostShow: {
-        const auto cards = pickedAsSaid(script, group, seat, seat, Zone::Hand).value_or(std::vector<CardId>{});
-        for (const auto card : cards)
-            tell(HK::Shown, seat, card);
-        return nameIt(cards);
-    }
-    case Op::CostRemoveCards: {
-        const auto cards = pickedAsSaid(script, group, seat, seat, Zone::Discard).value_or(std::vector<CardId>{});
-        for (const auto card : cards) {
-            tell(HK::RemovedFromGame, seat, card, source, 2);
-            put(card, Zone::Removed);
-        }
-        return nameIt(cards); // "for each card removed this way"
-    }
-    case Op::CostToDeck: {
-        const auto cards = pickedAsSaid(script, group, seat, seat, Zone::Hand).value_or(std::vector<CardId>{});
-        for (const auto card : cards)
-            toDeck(card, true);
-        return nameIt(cards);
-    }
+    case Op::CostDiscard:
+    case Op::CostShow:
+    case Op::CostRemoveCards:
+    case Op::CostToDeck: return payCards(script, cost, group);
     default: break;
     }
-    const bool replaces = script.op(script.at(rootNode, 1)) == Op::PayInstead &&
-                          script.number(cost) == form::CostSacrifice::Destroy; // destroyed in the place of another
-    const auto giveUp = [&] { m_state.process.namedAs = NamedAs::GivenUp; };
     auto cards = chosen(script, group).value_or(std::vector<CardId>{});
     if (script.op(cost) == Op::CostMarkers && group == 0)
         cards = {source};
-    for (auto card : cards)
-        switch (script.op(cost)) {
-        case Op::CostMarkers: {
-            const auto label = labelOf(script, script.at(cost, 1));
-            const auto* said = script.number(cost) == form::CostMarkers::AnyNumber ? valueOf(cost) : nullptr;
-            const int there = markersOn(m_state, card, label);
-            const int gone = script.number(cost) == form::CostMarkers::All ? there
-                             : said ? std::min(there, static_cast<int>(said->value))
-                                    : script.number(script.at(cost, 0));
-            putMarkers(card, label, -gone);
-            if (script.number(cost) != form::CostMarkers::Counted)
-                (byAction ? m_state.declared : m_state.effect).paid = static_cast<std::int16_t>(gone);
-            break;
+    for (const auto card : cards)
+        payWith(script, cost, card, byAction);
+}
+
+// With cards of the hand or the discard pile, of which the text speaks later: "for each card removed this way".
+void Referee::payCards(const Script& script, NodeId cost, NodeId group)
+{
+    const auto seat = m_state.process.seat;
+    const auto op = script.op(cost);
+    const auto from = op == Op::CostRemoveCards ? Zone::Discard : Zone::Hand;
+    const auto cards = pickedAsSaid(script, group, seat, seat, from).value_or(std::vector<CardId>{});
+    for (const auto card : cards)
+        if (op == Op::CostDiscard) {
+            discard(card);
+        } else if (op == Op::CostShow) {
+            tell(HK::Shown, seat, card);
+        } else if (op == Op::CostToDeck) {
+            toDeck(card, true);
+        } else {
+            tell(HK::RemovedFromGame, seat, card, m_state.process.source, 2);
+            put(card, Zone::Removed);
         }
-        case Op::CostCounters: {
-            const auto bonus = bonusOf(script, script.at(cost, 1));
-            const bool all = script.number(cost) == form::CostCounters::All;
-            const int gone = all ? countersOf(m_state.cards[card], bonus) : script.number(script.at(cost, 0));
-            putCounters(card, bonus, -gone);
-            if (all)
-                (byAction ? m_state.declared : m_state.effect).paid = static_cast<std::int16_t>(gone);
-            break;
-        }
-        case Op::CostSacrifice:
-            if (script.op(group) != Op::This ||
-                m_state.process.it.empty()) // else "that unit" is still what it was triggered by
-                nameIt({card});
-            if (replaces) {
-                destroyCard(card); // which other texts may keep from it
-            } else if (replaces && m_state.cards[card].zone == Zone::Field &&
-                       has(m_state, card, Mechanic::SuppressedInstead) && maySave(card)) {
-                m_state.cards[card].set(CardFlag::Saved);
-                tellCard(HK::Saved, card);
-                suppress(card);
-            } else if (script.number(cost) == form::CostSacrifice::Destroy && !replaces) {
-                if (!destroyCard(card)) {
-                    m_state.process.kept = true;
-                    nameIt({}); // "the destroyed unit": there is none
-                }
-            } else {
-                sacrifice(card, script.number(cost) == form::CostSacrifice::Sacrifice);
-            }
-            giveUp();
-            break;
-        case Op::CostToHand:
+    nameIt(cards);
+}
+
+// With a card in play, or with counters on it.
+void Referee::payWith(const Script& script, NodeId cost, CardId card, bool byAction)
+{
+    const auto group = payment(script, cost);
+    const auto paid = [&](int count) { // the X of what follows
+        (byAction ? m_state.declared : m_state.effect).paid = static_cast<std::int16_t>(count);
+    };
+    switch (script.op(cost)) {
+    case Op::CostMarkers: {
+        const auto label = labelOf(script, script.at(cost, 1));
+        const auto* said = script.number(cost) == form::CostMarkers::AnyNumber ? valueOf(cost) : nullptr;
+        const int there = markersOn(m_state, card, label);
+        const int gone = script.number(cost) == form::CostMarkers::All ? there
+                         : said                                        ? std::min(there, static_cast<int>(said->value))
+                                                                       : script.number(script.at(cost, 0));
+        putMarkers(card, label, -gone);
+        if (script.number(cost) != form::CostMarkers::Counted)
+            paid(gone);
+        break;
+    }
+    case Op::CostCounters: {
+        const auto bonus = bonusOf(script, script.at(cost, 1));
+        const bool all = script.number(cost) == form::CostCounters::All;
+        const int gone = all ? countersOf(m_state.cards[card], bonus) : script.number(script.at(cost, 0));
+        putCounters(card, bonus, -gone);
+        if (all)
+            paid(gone);
+        break;
+    }
+    case Op::CostSacrifice: giveUp(script, cost, card); break;
+    case Op::CostToHand:
+        nameIt({card});
+        tell(HK::ToHand, m_state.cards[card].owner, card, m_state.process.source);
+        leavePlay(card, Zone::Hand);
+        m_state.process.namedAs = NamedAs::GivenUp;
+        break;
+    case Op::CostPutAway:
+        tellCard(HK::Discarded, card);
+        leavePlay(card, Zone::Discard);
+        break;
+    case Op::CostExhaust:
+        if (script.op(group) == Op::This)
+            card = speaker(script).self();
+        else if (script.op(group) != Op::It)
             nameIt({card});
-            tell(HK::ToHand, m_state.cards[card].owner, card, source);
-            leavePlay(card, Zone::Hand);
-            giveUp();
-            break;
-        case Op::CostPutAway:
-            tellCard(HK::Discarded, card);
-            leavePlay(card, Zone::Discard);
-            break;
-        case Op::CostExhaust:
-            if (script.op(group) == Op::This)
-                card = speaker(script).self();
-            else if (script.op(group) != Op::It)
-                nameIt({card});
-            exhaust(card, true);
-            break;
-        default: break;
-        }
+        exhaust(card, true);
+        break;
+    default: break;
+    }
+}
+
+// Sacrificed, or destroyed as a price; in the place of another, other texts may keep it from that.
+void Referee::giveUp(const Script& script, NodeId cost, CardId card)
+{
+    const bool said = script.number(cost) == form::CostSacrifice::Sacrifice;
+    const bool replaces = script.op(script.at(rootNode, 1)) == Op::PayInstead && !said;
+    if (script.op(payment(script, cost)) != Op::This ||
+        m_state.process.it.empty()) // else "that unit" is still what it was triggered by
+        nameIt({card});
+    if (said) {
+        sacrifice(card, true);
+    } else if (!destroyCard(card) && !replaces) {
+        m_state.process.kept = true;
+        nameIt({}); // "the destroyed unit": there is none
+    }
+    m_state.process.namedAs = NamedAs::GivenUp;
 }
 
 } // namespace nexus::model

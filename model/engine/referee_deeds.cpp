@@ -148,6 +148,36 @@ int doneBy(const Speaker& who, NodeId deed, const Happening& h)
 }
 
 // How often what happened is the deed that the challenge counts.
+bool isDoneByMe(const Speaker& who, const Happening& h)
+{
+    return h.other != noCard && who.state.card(h.other).owner == who.seat;
+}
+
+bool wasDiscarded(const Speaker& who, NodeId deed, const Happening& h)
+{
+    using HK = HappeningKind;
+    const auto& script = who.script;
+    const bool mine = h.seat == who.seat, byMe = isDoneByMe(who, h);
+    return mine == isAnyOfNumbers(script.number(deed),
+                       {form::OpponentsDiscarded::FromYourHand, form::OpponentsDiscarded::YouDid}) &&
+           h.kind == HK::Discarded &&
+           isDiscardSaid(h, isAnyOfNumbers(script.number(deed), {form::OpponentsDiscarded::FromYourHand,
+                                                                    form::OpponentsDiscarded::OneOfThemFromHand})) &&
+           (script.number(deed) != form::OpponentsDiscarded::BecauseOfYou || byMe);
+}
+
+bool wasRemoved(const Speaker& who, NodeId deed, const Happening& h)
+{
+    using namespace form::RemovedCards;
+    const int of = who.script.number(deed);
+    const bool mine = h.seat == who.seat;
+    const bool doer = isAnyOfNumbers(of, {Anyone, OwnedByOpponents}) || (of == Yours ? mine : isDoneByMe(who, h));
+    const bool whose = isAnyOfNumbers(of, {You, Anyone, Discarded}) || (of == Yours ? mine : !mine);
+    const bool fromPile = h.a == 2 || !isAnyOfNumbers(of, {OpponentsDiscarded, Discarded});
+    return h.kind == HappeningKind::RemovedFromGame && doer && whose && fromPile &&
+           !who.state.card(h.card).is(CardFlag::Token);
+}
+
 int deedsIn(const Speaker& who, NodeId deed, const Happening& h)
 {
     using HK = HappeningKind;
@@ -161,7 +191,7 @@ int deedsIn(const Speaker& who, NodeId deed, const Happening& h)
         return doneBy(who, deed, h);
     if (h.card == noCard)
         return 0;
-    const bool byMe = h.other != noCard && state.card(h.other).owner == who.seat;
+    const bool byMe = isDoneByMe(who, h);
     const auto& card = state.card(h.card);
     const auto role = state.factsOf(h.card).role;
     const auto keyword = [&](std::size_t part) { return script.node(script.at(deed, part)).word; };
@@ -184,26 +214,11 @@ int deedsIn(const Speaker& who, NodeId deed, const Happening& h)
     case Op::LostByOpponents:
         return (!mine || script.number(deed) == form::LostByOpponents::Counted) && h.kind == HK::Destroyed &&
                describes(who, script.at(deed, 0), h.card);
-    case Op::OpponentsDiscarded:
-        return mine == isAnyOfNumbers(script.number(deed),
-                           {form::OpponentsDiscarded::FromYourHand, form::OpponentsDiscarded::YouDid}) &&
-               h.kind == HK::Discarded &&
-               isDiscardSaid(
-                   h, isAnyOfNumbers(script.number(deed),
-                          {form::OpponentsDiscarded::FromYourHand, form::OpponentsDiscarded::OneOfThemFromHand})) &&
-               (script.number(deed) != form::OpponentsDiscarded::BecauseOfYou || byMe);
+    case Op::OpponentsDiscarded: return wasDiscarded(who, deed, h);
+    case Op::RemovedCards: return wasRemoved(who, deed, h);
     case Op::MovedUnits:
         return mine && (h.kind == HK::Moved || h.kind == HK::FollowedUp) &&
                (script.number(deed) == form::MovedUnits::Times || h.other == noCard || byMe);
-    case Op::RemovedCards: {
-        // By me: any, those in opponents' discard piles, opponents'; by anyone: any, mine, opponents'; by me: those in
-        // discard piles.
-        const auto of = script.number(deed);
-        const bool doer = of == 3 || of == 5 ? true : of == 4 ? mine : byMe;
-        const bool whose = of == 0 || of == 3 || of == 6 || (of == 4 ? mine : !mine);
-        return h.kind == HK::RemovedFromGame && doer && whose && ((of != 1 && of != 6) || h.a == 2) &&
-               !(state.card(h.card).is(CardFlag::Token));
-    }
     case Op::EvolvedUnits: return mine && h.kind == HK::Evolved;
     case Op::ReturnedToHands:
         return (byMe || script.number(deed) == form::ReturnedToHands::Anyone) && h.kind == HK::ToHand &&

@@ -154,14 +154,29 @@ private:
 };
 
 // What the texts in play do to every card: keywords first, then Attack and Defense, which may ask for them.
-void Referee::holdAnew()
-{
-    m_stale = false;
-    static thread_local std::vector<CardId> sources; // their room is used again
-    static thread_local Holding held;
-    sources.clear();
+// What the texts at work ask of keywords and strength, and what they give.
+struct Referee::HeldAsks {
     Mechanics asked = 0, given = 0;
     bool asksStrength = false, strengthens = false;
+    void note(Mechanics asks, Mechanics gives, bool ofStrength, bool toStrength)
+    {
+        asked |= asks;
+        given |= gives;
+        asksStrength = asksStrength || ofStrength;
+        strengthens = strengthens || toStrength;
+    }
+    // One asks what another may give.
+    [[nodiscard]] bool ofEachOther() const
+    {
+        return (asked & given) != 0 ||
+               (asksStrength && (strengthens || (given & bit(Mechanic::NeighbourDefense)) != 0));
+    }
+};
+
+// The cards in play with texts about what holds; what they depend on is noted by seat.
+Referee::HeldAsks Referee::sourcesAtWork(std::vector<CardId>& sources)
+{
+    HeldAsks all;
     m_state.heldAsks = {};
     Touches ofAll = 0;
     for (const auto card : m_state.facts->holding)
@@ -169,10 +184,7 @@ void Referee::holdAnew()
             continue;
         } else if (const auto& scripts = *m_state.scriptsOf(card); scripts.asks != 0) {
             sources.push_back(card);
-            asked |= scripts.asksKeywords;
-            given |= scripts.givesKeywords;
-            asksStrength = asksStrength || scripts.asksStrength;
-            strengthens = strengthens || scripts.strengthens;
+            all.note(scripts.asksKeywords, scripts.givesKeywords, scripts.asksStrength, scripts.strengthens);
             m_state.heldAsks[m_state.cards[card].owner] |= scripts.asks;
             const auto host = m_state.cards[card].host;
             const bool onOthers = host != noCard && m_state.cards[host].owner != m_state.cards[card].owner;
@@ -182,6 +194,41 @@ void Referee::holdAnew()
         ofAll |= lasting.gives.node != 0 ? allTouches : OfAnything | OfPresence;
     for (auto& asks : m_state.heldAsks)
         asks |= ofAll;
+    return all;
+}
+
+// Texts that ask what other texts give: again, until nothing changes; what never comes to rest stays as it was.
+template <class Anew> void Referee::settleHeld(Holding& held, Anew anew)
+{
+    std::vector<Held> first;
+    for (int round = 0;; ++round) {
+        held.begin(m_state.cards.size());
+        m_state.given.clear();
+        anew();
+        for (const auto card : m_state.heldCards) // that nothing is said of any more
+            (void)held[card];
+        if (held.isAs(m_state.held))
+            return;
+        if (round == mostRounds) {
+            for (const auto card : held.touched()) // who never comes to rest has what was given first
+                if (!held.isAs(m_state.held, card))
+                    m_state.held[card] = card < first.size() ? first[card] : Held{};
+            return;
+        }
+        if (round == 0)
+            first = m_state.held;
+        held.copyTo(m_state.held);
+        m_state.heldCards = held.touched();
+    }
+}
+
+void Referee::holdAnew()
+{
+    m_stale = false;
+    static thread_local std::vector<CardId> sources; // their room is used again
+    static thread_local Holding held;
+    sources.clear();
+    HeldAsks asks = sourcesAtWork(sources);
     m_state.given.clear();
     const auto nothing = [&] {
         m_state.held.clear();
@@ -216,10 +263,7 @@ void Referee::holdAnew()
         for (const auto& lasting : m_state.lasting)
             if (lasting.gives.node != 0 && m_state.cards[lasting.target.card].visits == lasting.target.visits)
                 if (const auto* script = scriptOfEffect(m_state, lasting.gives.effect)) {
-                    asked |= script->asksKeywords;
-                    given |= allKeywords;
-                    asksStrength = asksStrength || script->asksStrength;
-                    strengthens = true;
+                    asks.note(script->asksKeywords, allKeywords, script->asksStrength, true);
                     holdGiven(*script, lasting.gives.node, lasting.target.card, strength, held);
                 }
     };
@@ -232,31 +276,13 @@ void Referee::holdAnew()
         held.copyTo(m_state.held);
     }
     m_state.heldCards = held.touched();
-    // Texts that ask what other texts give: again, until nothing changes; what never comes to rest stays as it was.
-    const bool again = (asked & given) != 0 ||
-                       (asksStrength && (strengthens || (given & bit(Mechanic::NeighbourDefense)) != 0));
-    std::vector<Held> first;
-    for (int round = 0; again; ++round) {
-        held.begin(m_state.cards.size());
-        m_state.given.clear();
-        lay();
-        pass(false);
-        pass(true);
-        for (const auto card : m_state.heldCards) // that nothing is said of any more
-            (void)held[card];
-        if (held.isAs(m_state.held))
-            return;
-        if (round == mostRounds) {
-            for (const auto card : held.touched()) // who never comes to rest has what was given first
-                if (!held.isAs(m_state.held, card))
-                    m_state.held[card] = card < first.size() ? first[card] : Held{};
-            return;
-        }
-        if (round == 0)
-            first = m_state.held;
-        held.copyTo(m_state.held);
-        m_state.heldCards = held.touched();
-    }
+    const bool again = asks.ofEachOther();
+    if (again)
+        settleHeld(held, [&] {
+            lay();
+            pass(false);
+            pass(true);
+        });
 }
 
 bool Referee::isSpokenOf(CardId card, Touches touches) const

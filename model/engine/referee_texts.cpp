@@ -577,7 +577,7 @@ std::optional<std::vector<CardId>> Referee::chosen(const Script& script, NodeId 
         return std::nullopt;
     const auto end = script.endOf(group);
     for (auto at = static_cast<NodeId>(group + 1); at < end; ++at) // "all Upgrades attached to target unit"
-        if (script.op(at) == Op::Target)
+        if (script.op(at) == Op::Target && script.op(group) != Op::Groups)
             if (const auto within = chosen(script, at); !within || within->empty())
                 return within;
     if (script.op(group) == Op::EachOfTheirs && script.number(group) == form::EachOfTheirs::Target &&
@@ -955,6 +955,15 @@ template <> bool Referee::take<Op::Then>(const Script& script, NodeId node)
     return true;
 }
 
+void Referee::tellNotSo(const Script& script, NodeId node)
+{
+    const auto source = m_state.process.source;
+    const auto* own = m_state.scriptsOf(source);
+    const bool isOwn = own && !own->scripts.empty() && &script >= own->scripts.data() &&
+                       &script < own->scripts.data() + own->scripts.size();
+    tellCard(HK::NotSo, source, isOwn ? static_cast<std::int32_t>(&script - own->scripts.data()) : -1, node);
+}
+
 template <> bool Referee::take<Op::If>(const Script& script, NodeId node)
 {
     auto& process = m_state.process;
@@ -969,7 +978,7 @@ template <> bool Referee::take<Op::If>(const Script& script, NodeId node)
     agenda.pop_back();
     process.did = process.did || holds; // "if you do not" is not about what came before
     if (!holds && script.at(node, 2) == 0) {
-        tellCard(HK::NotSo, process.source);
+        tellNotSo(script, node);
         leaveOut(script, script.number(node) == form::If::Last || !asksWhether(script, part),
             script.number(node) == form::If::Last);
         nameNobody(script, part);
@@ -980,14 +989,13 @@ template <> bool Referee::take<Op::If>(const Script& script, NodeId node)
 
 template <> bool Referee::take<Op::UnlessSo>(const Script& script, NodeId node)
 {
-    auto& process = m_state.process;
     auto& agenda = m_state.process.agenda;
     if (!targetsNamed(script, script.at(node, 0)))
         return false;
     const bool holds = nexus::model::holds(speaker(script), script.at(node, 1));
     agenda.pop_back();
     if (holds) {
-        tellCard(HK::NotSo, process.source);
+        tellNotSo(script, node);
         leaveOut(script, true);
     }
     doNext(holds ? NodeId{0} : script.at(node, 0));

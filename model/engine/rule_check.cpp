@@ -181,7 +181,8 @@ Answer RuleCheck::deploy(const Action& action) const
 {
     if (auto refusal = turn(action, TurnAction::Deploy))
         return refusal;
-    if (auto refusal = mine(action, Zone::Hand, RefusalCode::NotInHand))
+    const bool recalled = action.card < m_state.cards.size() && isRecallable(m_state, action.card);
+    if (auto refusal = mine(action, recalled ? Zone::Discard : Zone::Hand, RefusalCode::NotInHand))
         return refusal;
     const auto& facts = m_state.factsOf(action.card);
     if (facts.role != CardRole::Upgrade && action.target != noCard)
@@ -336,9 +337,7 @@ Answer RuleCheck::playEvent(const Action& action) const
         return payAlso(costOf(m_state, action.card));
     if (card.zone != Zone::Discard)
         return refuse(RefusalCode::NotInHand, action.card);
-    if (has(m_state, action.card, Mechanic::PlayFromDiscard))
-        return payAlso(facts.recallCost);
-    if (letsPlayFromDiscard(m_state, action.seat) == noCard)
+    if (!isRecallable(m_state, action.card) && letsPlayFromDiscard(m_state, action.seat) == noCard)
         return refuse(RefusalCode::NotInDiscard, action.card);
     return payAlso(costOf(m_state, action.card));
 }

@@ -488,9 +488,10 @@ private:
         }
         case Deploy: {
             if (order.on.empty())
-                return some(card({Zone::Hand}), [&](CardId id) { return act::deploy(seat, id, order.to); });
+                return some(
+                    card({Zone::Hand, Zone::Discard}), [&](CardId id) { return act::deploy(seat, id, order.to); });
             const auto host = find(order.on, seat, {Zone::Field, Zone::Loadout});
-            return host == noCard ? std::nullopt : some(card({Zone::Hand}), [&](CardId id) {
+            return host == noCard ? std::nullopt : some(card({Zone::Hand, Zone::Discard}), [&](CardId id) {
                 const bool evolves = m_state.factsOf(id).role == CardRole::Unit;
                 return evolves ? act::evolve(seat, id, host) : act::attach(seat, id, host);
             });

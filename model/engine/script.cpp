@@ -1,4 +1,5 @@
 #include "model/engine/script.h"
+#include "model/engine/text_prices.h"
 
 #include "model/abilities/language.h"
 #include "model/base/text.h"
@@ -104,6 +105,12 @@ bool layOut(const Term& term, ScriptWords& words, Script& script, NodeId& id)
             script.words.push_back(ruleGrammar().say(kind, term.parts[i]).value_or(""));
         break;
     }
+    case Op::If:
+    case Op::UnlessSo: // the condition, for the log
+        node.word = static_cast<std::int16_t>(script.words.size());
+        script.words.push_back(
+            ruleGrammar().say("condition", term.at(term.op == Op::If ? 0 : 1)).value_or(std::string()));
+        break;
     default: break;
     }
     script.nodes.push_back(node);
@@ -120,117 +127,17 @@ bool layOut(const Term& term, ScriptWords& words, Script& script, NodeId& id)
     return true;
 }
 
-// What an operation of a text about what holds asks for. Keywords change with OfAnything alone.
 Touches askedBy(Op op)
 {
-    switch (op) {
-    case Op::None:
-    case Op::Number:
-    case Op::OneTarget:
-    case Op::Subtype:
-    case Op::Keyword:
-    case Op::Type:
-    case Op::Domain:
-    case Op::Name:
-    case Op::Label:
-    case Op::Value:
-    case Op::This:
-    case Op::Host:
-    case Op::AttackBonus:
-    case Op::DefenseBonus:
-    case Op::BothBonus:
-    case Op::BothKeywords:
-    case Op::AllHold:
-    case Op::While:
-    case Op::Has:
-    case Op::HasKeywords:
-    case Op::HasBonusAndKeywords:
-    case Op::HasBut:
-    case Op::LosesKeywords:
-    case Op::CannotDo:
-    case Op::CannotBeTargeted:
-    case Op::RangeIs:
-    case Op::OverTheFront:
-    case Op::IgnoresKeywords:
-    case Op::LessImpact:
-    case Op::ToAttack:
-    case Op::ToUseActives:
-    case Op::ToAttackOrUse:
-    case Op::ToMove:
-    case Op::ToBeReadied:
-    case Op::ToBeSuppressed:
-    case Op::ToBePushed:
-    case Op::ToBeExhausted:
-    case Op::ToMoveForward: return OfAnything;
-    case Op::Unit:
-    case Op::Asset:
-    case Op::Terrain:
-    case Op::Leader:
-    case Op::OfSubtype:
-    case Op::UnitOrAsset:
-    case Op::Each:
-    case Op::EachOfYours:
-    case Op::Plural:
-    case Op::Those:
-    case Op::Both:
-    case Op::Some:
-    case Op::With:
-    case Op::Friendly:
-    case Op::Enemy:
-    case Op::Other:
-    case Op::NonLeader:
-    case Op::NonToken:
-    case Op::CostAtMost:
-    case Op::WithSize:
-    case Op::HasPer:
-    case Op::IsLeader:
-    case Op::IsToken:
-    case Op::IsSubtype:
-    case Op::NotSubtype:
-    case Op::IsDomain:
-    case Op::Having:
-    case Op::FriendlyUnits:
-    case Op::OnBattlefield:
-    case Op::Another:
-    case Op::WithUpgrade:
-    case Op::It:
-    case Op::IfHas:
-    case Op::IfThereAre:
-    case Op::IfTheyHave:
-    case Op::IfControl:
-    case Op::IfControlNo:
-    case Op::IfControlA: return OfAnything | OfPresence;
-    case Op::At:
-    case Op::Here:
-    case Op::SameQuadrant:
-    case Op::SameQuadrantAs:
-    case Op::AdjacentQuadrant:
-    case Op::ForwardQuadrant:
-    case Op::AdjacentTo:
-    case Op::QuadrantWith:
-    case Op::FrontRow:
-    case Op::BackRow:
-    case Op::InRow:
-    case Op::InColumn:
-    case Op::ItsPlace:
-    case Op::Alone:
-    case Op::IfIn: return OfAnything | OfPresence | OfPlaces;
-    case Op::Ready:
-    case Op::Exhausted:
-    case Op::Suppressed:
-    case Op::IfIs: return OfAnything | OfPresence | OfTiredness;
-    case Op::HasInCombat:
-    case Op::IfAttacking: return OfAnything | OfPresence | OfPlaces | OfAttacks;
-    case Op::IfAnyPlayedEvent:
-    case Op::IfHandAtLeast:
-    case Op::IfDiscardAtLeast:
-    case Op::OfType:
-    case Op::InDiscard:
-    case Op::InHand: return OfAnything | OfPiles;
-    case Op::WithImpact: return OfAnything | OfPresence | OfStrength;
-    case Op::IfPoints: return OfAnything | OfPoints;
-    default: return allTouches;
-    }
+    static constexpr auto asked = [] {
+        std::array<Touches, opCount> all{};
+        all.fill(allTouches);
+#define ASKS(operation, touches) all[static_cast<std::size_t>(Op::operation)] = touches;
+#include "model/engine/asks.def"
+#undef ASKS
+        return all;
+    }();
+    return asked[static_cast<std::size_t>(op)];
 }
 
 // Whether all cards it speaks of are its player's: each group says so, or is the card itself.
@@ -440,8 +347,11 @@ bool saysPrices(const Script& script)
 
 } // namespace
 
-void noteLimit(const Script& script, Ability& ability)
+void noteUse(const Script& script, Ability& ability)
 {
+    for (const auto cost : costsIn(script, costsOf(script)))
+        ability.exhausts = ability.exhausts ||
+                           (script.op(cost) == Op::CostExhaust && script.op(script.at(cost, 0)) == Op::This);
     const bool active = script.op(rootNode) == Op::Active;
     ability.onceOnly = active && script.number(rootNode) == form::Active::OncePerRound;
     ability.onceAGame = active && script.number(rootNode) == form::Active::OncePerGame;
@@ -604,6 +514,12 @@ std::string Script::modeText(NodeId modes, std::size_t mode) const
     return mode >= 1 && mode <= modesOf(from) ? words[static_cast<std::size_t>(from.word) + mode - 1] : std::string();
 }
 
+std::string Script::conditionText(NodeId node) const
+{
+    const bool asks = isAnyOf(op(node), {Op::If, Op::UnlessSo});
+    return asks ? words[static_cast<std::size_t>(this->node(node).word)] : std::string();
+}
+
 bool Script::isOfFirstTime() const
 {
     return op(rootNode) == Op::Triggered && number(rootNode) == form::Triggered::FirstTime;
@@ -624,11 +540,11 @@ std::int16_t ScriptWords::numberOf(std::vector<std::string>& among, const std::s
     return static_cast<std::int16_t>(it - among.begin() + 1);
 }
 
-CardScripts readScripts(const Card& card, const UnderstoodCard& understood, ScriptWords& words, CardFacts& facts,
-    std::vector<std::string>& texts)
+namespace {
+
+// What the card itself is: its subtypes and domains, and what an Upgrade's text says that it is attached to.
+void noteCard(const Card& card, const Game& game, ScriptWords& words, CardScripts& read)
 {
-    CardScripts read;
-    const auto& game = *words.game;
     for (const auto& subtype : card.subtypes)
         read.subtypes.push_back(words.subtype(subtype));
     const auto rules = fold(card.rules);
@@ -643,12 +559,87 @@ CardScripts readScripts(const Card& card, const UnderstoodCard& understood, Scri
                 read.domains |= 1U << domain;
             ++domain;
         }
-    struct Waiting {
-        std::int8_t number = noScript;
-        std::string text;
-        TextKind label{};
-    };
-    std::vector<Waiting> waiting;
+}
+
+// What its challenge counts.
+void noteDeeds(const Script& script, CardScripts& read)
+{
+    const auto root = script.op(rootNode);
+    const bool counts = root == Op::Challenge ? script.number(rootNode) == form::Challenge::After
+                                              : hasOneOf(script, {Op::ThisRound});
+    for (NodeId node = rootNode; counts && node < script.nodes.size(); ++node)
+        if (isDeed(script.op(node))) {
+            read.deeds.push_back(node);
+            read.deedKinds |= countedBy(script.op(node));
+        }
+}
+
+// Of a text about what holds.
+void noteHolding(const Script& script, CardScripts& read)
+{
+    read.holds = true;
+    read.prices = read.prices || script.prices;
+    read.enters = read.enters || hasOneOf(script, {Op::EntersWith, Op::DeploysFront});
+    read.ownPrice = read.ownPrice || hasOneOf(script, {Op::OwnCosts});
+    read.deploysIf = read.deploysIf || script.op(rootNode) == Op::DeployOnlyIf;
+}
+
+// What all of its scripts ask for and give.
+void noteScript(const Script& script, CardScripts& read)
+{
+    const auto root = script.op(rootNode);
+    read.recalls = read.recalls || root == Op::PlaysFromDiscard;
+    read.asks |= script.asks;
+    read.asksOfOthers |= script.asksOfOthers;
+    read.asksKeywords |= script.asksKeywords;
+    read.givesKeywords |= script.givesKeywords;
+    read.asksStrength = read.asksStrength || script.asksStrength;
+    read.strengthens = read.strengthens || script.strengthens;
+    read.inCombat = read.inCombat || hasOneOf(script, {Op::HasInCombat, Op::IfAttacking});
+    read.prevents = read.prevents ||
+                    (root == Op::Triggered && script.op(script.at(rootNode, 0)) == Op::WhenWouldBeDestroyed);
+}
+
+// A script whose ability has another label than those of the text, or none.
+struct LabelledText {
+    std::int8_t number = noScript;
+    std::string text;
+    TextKind label{};
+};
+
+// They stand behind the others, as far as there is room.
+void addWaiting(
+    std::vector<LabelledText>& waiting, CardScripts& read, CardFacts& facts, std::vector<std::string>& texts)
+{
+    for (auto& [number, text, label] : waiting)
+        if (facts.abilityCount < facts.abilities.size()) {
+            read.ofAbility[facts.abilityCount] = number;
+            const bool action = read.scripts[static_cast<std::size_t>(number)].op(rootNode) == Op::ActionOnce;
+            facts.abilities[facts.abilityCount++] = {
+                .kind = action ? AbilityKind::Active : AbilityKind::Triggered, .once = action, .label = label};
+            texts.push_back(std::move(text));
+        }
+}
+
+// What triggers its abilities; anything where one has no script.
+void noteAwaited(const CardFacts& facts, CardScripts& read)
+{
+    for (std::size_t i = 0; i < facts.abilityCount; ++i)
+        if (facts.abilities[i].kind == AbilityKind::Triggered)
+            read.awaits |= read.ofAbility[i] == noScript
+                               ? ~std::uint64_t{0}
+                               : read.scripts[static_cast<std::size_t>(read.ofAbility[i])].awaits;
+}
+
+} // namespace
+
+CardScripts readScripts(const Card& card, const UnderstoodCard& understood, ScriptWords& words, CardFacts& facts,
+    std::vector<std::string>& texts)
+{
+    CardScripts read;
+    const auto& game = *words.game;
+    noteCard(card, game, words, read);
+    std::vector<LabelledText> waiting;
     std::size_t ability = 0; // labelled abilities stand in the facts in the order of the text
     for (const auto& text : understood.abilities) {
         const auto kind = text.ability.kind;
@@ -680,32 +671,22 @@ CardScripts readScripts(const Card& card, const UnderstoodCard& understood, Scri
             read.ofMission = number;
         } else if (kind == TextKind::Challenge) {
             read.ofChallenge = number;
-            const bool counts = root == Op::Challenge ? script->number(rootNode) == form::Challenge::After
-                                                      : hasOneOf(*script, {Op::ThisRound});
-            for (NodeId node = rootNode; counts && node < script->nodes.size(); ++node)
-                if (isDeed(script->op(node))) {
-                    read.deeds.push_back(node);
-                    read.deedKinds |= countedBy(script->op(node));
-                }
+            noteDeeds(*script, read);
         } else if (active || triggered) {
             if (place >= facts.abilityCount || (facts.abilities[place].kind == AbilityKind::Active) != active ||
                 !(beginsWith(texts[place], text.ability.text) || beginsWith(text.ability.text, texts[place])))
                 continue;
             read.ofAbility[place] = number;
-            noteLimit(*script, facts.abilities[place]);
+            noteUse(*script, facts.abilities[place]);
         } else if (isRootOfUse(root) && ability < facts.abilityCount && isQuotedIn(text.ability.text, texts[ability]) &&
                    (facts.abilities[ability].kind == AbilityKind::Active) ==
                        (root == Op::Active || root == Op::ActiveIf)) { // an Upgrade's for its host
             facts.abilities[ability].label = labelQuoted(text.ability.text);
-            noteLimit(*script, facts.abilities[ability]);
+            noteUse(*script, facts.abilities[ability]);
             read.ofAbility[ability++] = number;
             script->givenToHost = true;
         } else if (root != Op::Triggered && root != Op::AtMoment && root != Op::PaidTrigger && root != Op::ActionOnce) {
-            read.holds = true;
-            read.prices = read.prices || script->prices;
-            read.enters = read.enters || hasOneOf(*script, {Op::EntersWith, Op::DeploysFront});
-            read.ownPrice = read.ownPrice || hasOneOf(*script, {Op::OwnCosts});
-            read.deploysIf = read.deploysIf || root == Op::DeployOnlyIf;
+            noteHolding(*script, read);
         } else if (facts.abilityCount + waiting.size() < facts.abilities.size()) { // one with another label
             script->givenToHost = text.term->op == Op::HasText;                    // in quotation marks
             waiting.push_back(
@@ -715,32 +696,12 @@ CardScripts readScripts(const Card& card, const UnderstoodCard& understood, Scri
         }
         while (ability < facts.abilityCount && isQuotedIn(text.ability.text, texts[ability]))
             takeOut(ability, facts, texts); // it is not the card's own
-        read.recalls = read.recalls || root == Op::PlaysFromDiscard;
-        read.asks |= script->asks;
-        read.asksOfOthers |= script->asksOfOthers;
-        read.asksKeywords |= script->asksKeywords;
-        read.givesKeywords |= script->givesKeywords;
-        read.asksStrength = read.asksStrength || script->asksStrength;
-        read.strengthens = read.strengthens || script->strengthens;
-        read.inCombat = read.inCombat || hasOneOf(*script, {Op::HasInCombat, Op::IfAttacking});
-        read.prevents = read.prevents ||
-                        (root == Op::Triggered && script->op(script->at(rootNode, 0)) == Op::WhenWouldBeDestroyed);
+        noteScript(*script, read);
         read.scripts.push_back(std::move(*script));
         --read.byHand;
     }
-    for (auto& [number, text, label] : waiting)
-        if (facts.abilityCount < facts.abilities.size()) {
-            read.ofAbility[facts.abilityCount] = number;
-            const bool action = read.scripts[static_cast<std::size_t>(number)].op(rootNode) == Op::ActionOnce;
-            facts.abilities[facts.abilityCount++] = {
-                .kind = action ? AbilityKind::Active : AbilityKind::Triggered, .once = action, .label = label};
-            texts.push_back(std::move(text));
-        }
-    for (std::size_t i = 0; i < facts.abilityCount; ++i)
-        if (facts.abilities[i].kind == AbilityKind::Triggered)
-            read.awaits |= read.ofAbility[i] == noScript
-                               ? ~std::uint64_t{0}
-                               : read.scripts[static_cast<std::size_t>(read.ofAbility[i])].awaits;
+    addWaiting(waiting, read, facts, texts);
+    noteAwaited(facts, read);
     return read;
 }
 

@@ -30,7 +30,7 @@ constexpr NodeId rootNode = 1;
 struct ScriptNode {
     Op op{};
     std::int16_t number = 0;
-    // Modes: of `words`, what the first says; the others follow.
+    // Modes: of `words`, what the first says; the others follow. If, UnlessSo: of `words`, the condition.
     // Keyword: its Mechanic, or below 0 the TextKind of the abilities it labels; of a given ability, its place among
     // GivenText; Subtype, Domain: its number, below 0 for "non-"; Type: its CardRole, `number` 1: a Leader; Label: its
     // number.
@@ -71,6 +71,8 @@ struct Script {
     [[nodiscard]] bool isOnceARound() const;
     // What one of the modes of a node says, counted from 1, as the standard sentence; empty where there is none.
     [[nodiscard]] std::string modeText(NodeId modes, std::size_t mode) const;
+    // What an "if" or an "unless" of it asks, as the standard sentence; empty of another node.
+    [[nodiscard]] std::string conditionText(NodeId node) const;
     [[nodiscard]] const ScriptNode& node(NodeId id) const { return nodes[id]; }
     [[nodiscard]] Op op(NodeId id) const { return nodes[id].op; }
     [[nodiscard]] int number(NodeId id) const { return nodes[id].number; }
@@ -152,8 +154,8 @@ private:
 // another label are added there, and their texts to `texts`.
 [[nodiscard]] CardScripts readScripts(const Card& card, const UnderstoodCard& understood, ScriptWords& words,
     CardFacts& facts, std::vector<std::string>& texts);
-// "Use this ability only once each Game Round", "… per game".
-void noteLimit(const Script& script, Ability& ability);
+// "Use this ability only once each Game Round", "… per game"; that its price exhausts the card.
+void noteUse(const Script& script, Ability& ability);
 // The kinds of happenings, a bit each, that an operation of happenings can be about.
 [[nodiscard]] std::uint64_t awaitedBy(Op happening);
 [[nodiscard]] std::uint64_t awaitedAfter(Op happening); // where the text says "after"

@@ -553,14 +553,12 @@ bool isAt(const Speaker& speaker, NodeId place, SeatIndex owner, Quadrant at)
 }
 
 // The column or the row that has been chosen, whatever has been spoken of since; nothing where none has.
-const Named* chosenLine(const Speaker& speaker, bool column)
+const Named* chosenLine(const Speaker& speaker, Extent extent)
 {
     for (const auto& named : speaker.named)
-        if (speaker.script.op(named.node) == Op::TargetQuadrant && isQuadrant(named.quadrant)) {
-            const auto kind = speaker.script.number(named.node);
-            if (column ? kind == 5 : kind == 4 || kind == 6 || kind == 7)
-                return &named;
-        }
+        if (speaker.script.op(named.node) == Op::TargetQuadrant && isQuadrant(named.quadrant) &&
+            aimOf(speaker.script.number(named.node)).extent == extent)
+            return &named;
     return nullptr;
 }
 
@@ -1212,10 +1210,6 @@ static std::vector<CardId> meantOrGone(const Speaker& speaker, NodeId group)
 
 namespace {
 
-constexpr QuadrantMask frontRowMask = 0x07, backRowMask = 0x38;
-
-QuadrantMask columnMask(int column) { return static_cast<QuadrantMask>(0x09U << static_cast<unsigned>(column)); }
-
 QuadrantMask maskIn(Quadrant at) { return isQuadrant(at) ? maskOf(at) : QuadrantMask{0}; }
 
 // The Quadrants a place names, found by a function an operation.
@@ -1248,11 +1242,10 @@ struct NamedPlace {
         every(number == form::FrontRow::Opponents ? QuadrantMask{0} : row, own ? QuadrantMask{0} : row);
     }
     // A row is of one side, a column of all.
-    void chosenPlace(const Named& named, int kind)
+    void chosenPlace(const Named& named, Extent extent)
     {
-        if (kind != 5 || !isQuadrant(named.quadrant)) {
-            const bool row = kind == 4 || kind == 6 || kind == 7;
-            places[named.seat] = row ? (isFront(named.quadrant) ? frontRowMask : backRowMask) : maskIn(named.quadrant);
+        if (extent != Extent::Column || !isQuadrant(named.quadrant)) {
+            places[named.seat] = extent == Extent::Row ? rowOf(named.quadrant) : maskIn(named.quadrant);
             return;
         }
         for (SeatIndex seat = 0; seat < state.players.size(); ++seat)
@@ -1279,13 +1272,13 @@ template <> void NamedPlace::find<Op::Here>()
 
 template <> void NamedPlace::find<Op::SameQuadrant>()
 {
-    if (const auto* row = number > form::SameQuadrant::That
-                              ? chosenLine(speaker, number == form::SameQuadrant::ThatColumn)
-                              : nullptr)
-        chosenPlace(*row, script.number(row->node));
-    else if (number > form::SameQuadrant::That && speaker.placeSeat != noSeat)
-        chosenPlace(
-            {.seat = speaker.placeSeat, .quadrant = speaker.place}, number == form::SameQuadrant::ThatColumn ? 5 : 4);
+    const auto line = number == form::SameQuadrant::ThatColumn ? Extent::Column
+                      : number == form::SameQuadrant::ThatRow  ? Extent::Row
+                                                               : Extent::Quadrant;
+    if (const auto* chosen = line != Extent::Quadrant ? chosenLine(speaker, line) : nullptr)
+        chosenPlace(*chosen, line);
+    else if (line != Extent::Quadrant && speaker.placeSeat != noSeat)
+        chosenPlace({.seat = speaker.placeSeat, .quadrant = speaker.place}, line);
     else if (number == form::SameQuadrant::That && speaker.placeSeat != noSeat)
         places[speaker.placeSeat] = maskIn(speaker.place);
     else if (it != noCard)
@@ -1391,7 +1384,7 @@ template <> void NamedPlace::find<Op::InColumn>()
         return;
     const auto whose = state.card(who).owner;
     if (script.op(place) == Op::InRow)
-        places[whose] = isFront(where) ? frontRowMask : backRowMask;
+        places[whose] = rowOf(where);
     else
         for (SeatIndex seat = 0; seat < state.players.size(); ++seat)
             places[seat] = columnMask(seat == whose ? columnOf(where) : 2 - columnOf(where));
@@ -1408,21 +1401,21 @@ template <> void NamedPlace::find<Op::Spot>()
 
 template <> void NamedPlace::find<Op::Flank>()
 {
-    const QuadrantMask columns = number % 2 == 0 && number != form::Flank::OpponentsCenter ? 0x2d : 0x12;
+    const QuadrantMask columns = number % 2 == 0 && number != form::Flank::OpponentsCenter ? flanks : center;
     const bool all = number < form::Flank::YourFlanks;
     every(all || number != form::Flank::OpponentsCenter ? columns : QuadrantMask{0},
         all || number == form::Flank::OpponentsCenter ? columns : QuadrantMask{0});
 }
 
-template <> void NamedPlace::find<Op::FrontRow>() { sides(frontRowMask); }
+template <> void NamedPlace::find<Op::FrontRow>() { sides(frontRow); }
 
-template <> void NamedPlace::find<Op::BackRow>() { sides(backRowMask); }
+template <> void NamedPlace::find<Op::BackRow>() { sides(backRow); }
 
 template <> void NamedPlace::find<Op::TargetQuadrant>()
 {
     for (const auto& named : speaker.named)
         if (named.node == place)
-            chosenPlace(named, number);
+            chosenPlace(named, aimOf(number).extent);
 }
 
 template <> void NamedPlace::find<Op::FriendlyQuadrant>()
@@ -1433,7 +1426,7 @@ template <> void NamedPlace::find<Op::FriendlyQuadrant>()
         return;
     }
     if (number >= form::FriendlyQuadrant::Empty) { // where no unit is
-        places[speaker.seat] = number == form::FriendlyQuadrant::Empty ? wholeSide : backRowMask;
+        places[speaker.seat] = number == form::FriendlyQuadrant::Empty ? wholeSide : backRow;
         for (const auto card : state.pile(speaker.seat, Zone::Field))
             places[speaker.seat] = static_cast<QuadrantMask>(places[speaker.seat] & ~maskOf(state.card(card).quadrant));
         return;
@@ -1449,11 +1442,32 @@ template <> void NamedPlace::find<Op::FriendlyQuadrant>()
                            : number == form::FriendlyQuadrant::Front || number == form::FriendlyQuadrant::EachOfFront ||
                                    number == form::FriendlyQuadrant::SeveralOfFront ||
                                    number == form::FriendlyQuadrant::DifferentFront
-                               ? frontRowMask
-                               : backRowMask;
+                               ? frontRow
+                               : backRow;
 }
 
 } // namespace
+
+const QuadrantAim& aimOf(int form)
+{
+    using enum QuadrantAim::Side;
+    static constexpr QuadrantAim aims[]{
+        {Anyones},
+        {Opponents},
+        {Own},
+        {Opponents, backRow},
+        {Anyones, center, Extent::Row},  // a row by its middle
+        {Own, frontRow, Extent::Column}, // a column by one's own part of it
+        {Opponents, backRow & center, Extent::Row},
+        {Opponents, frontRow & center, Extent::Row},
+        {Own, frontRow},
+        {Own, backRow},
+        {Anyones, frontRow},
+        {Anyones, backRow},
+    };
+    static_assert(std::size(aims) == form::TargetQuadrant::Back + 1);
+    return aims[static_cast<std::size_t>(form)];
+}
 
 Places placesOf(const Speaker& speaker, NodeId place)
 {

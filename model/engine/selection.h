@@ -129,6 +129,15 @@ template <class Ask> auto ofEach(Speaker speaker, CardId card, Ask ask)
 // Whether the speaker's player may choose the card for the group.
 [[nodiscard]] bool mayChoose(const Speaker& speaker, const GroupChoice& choice, CardId card);
 
+// What a Quadrant that is chosen stands for: itself, or the row or the column that it is in.
+enum class Extent : std::uint8_t { Quadrant, Row, Column };
+// "Target enemy Quadrant", "one row of your choice": on whose side, by which Quadrants, and what each stands for.
+struct QuadrantAim {
+    enum class Side : std::uint8_t { Anyones, Own, Opponents } side{};
+    QuadrantMask named = wholeSide;
+    Extent extent{};
+};
+[[nodiscard]] const QuadrantAim& aimOf(int form); // of form::TargetQuadrant
 // Quadrants a place names, a mask a seat.
 using Places = std::array<QuadrantMask, maxSeats>;
 [[nodiscard]] Places placesOf(const Speaker& speaker, NodeId place);

@@ -200,13 +200,11 @@ private:
         ability.kind = root == Op::Active || root == Op::ActiveIf ? AbilityKind::Active : AbilityKind::Triggered;
         if (const auto colon = given.text.text.find(':'); colon != std::string::npos)
             ability.label = kindOfLabel(std::string_view(given.text.text).substr(0, colon)).value_or(TextKind{});
-        noteLimit(script, ability);
+        noteUse(script, ability);
         for (const auto cost : costsIn(script, costsOf(script))) {
             if (script.op(cost) == Op::PayPoints)
                 ability.cost = static_cast<std::int16_t>(ability.cost + script.number(script.at(cost, 0)));
             ability.anyCost = ability.anyCost || script.op(cost) == Op::PayAny;
-            ability.exhausts = ability.exhausts ||
-                               (script.op(cost) == Op::CostExhaust && script.op(script.at(cost, 0)) == Op::This);
         }
         return given;
     }

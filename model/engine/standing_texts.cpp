@@ -292,8 +292,15 @@ static bool hasMinimum(const Script& script, NodeId node)
 // What makes cards cost more.
 static bool isTax(Op op) { return op == Op::FirstEventTaxed || op == Op::NextEventCosts || op == Op::TheirCardsCost; }
 
+bool isRecallable(const GameState& state, CardId card)
+{
+    return state.card(card).zone == Zone::Discard && has(state, card, Mechanic::PlayFromDiscard);
+}
+
 int costOf(const GameState& state, CardId card)
 {
+    if (isRecallable(state, card))
+        return state.factsOf(card).recallCost;
     int cost = state.factsOf(card).cost;
     int change = 0;
     bool bounded = false, taxes = false; // what costs more comes first, reductions that have a minimum come last

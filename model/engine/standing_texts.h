@@ -33,6 +33,8 @@ struct Entry {
 [[nodiscard]] int moreGrowthOf(const GameState& state, CardId card);
 [[nodiscard]] Entry entryOf(const GameState& state, CardId card);
 // What a card of a hand costs now, and what using an ability costs, with what texts in play change.
+// In its discard pile, and to be played out of it for the price of its Arcane Recall (VIII).
+[[nodiscard]] bool isRecallable(const GameState& state, CardId card);
 [[nodiscard]] int costOf(const GameState& state, CardId card);
 [[nodiscard]] int evolveCostOf(const GameState& state, CardId card);
 // With the X that its player names for "Pay X".

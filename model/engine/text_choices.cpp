@@ -295,6 +295,73 @@ bool canChoose(const Speaker& speaker, NodeId node, std::size_t count)
     return count == 0;
 }
 
+namespace {
+
+bool isNamedTarget(const Script& script, NodeId node)
+{
+    const auto op = script.op(node);
+    return op == Op::Target || (op == Op::Another && script.number(node) == form::Another::Target);
+}
+
+// "Target enemy unit in its column"
+bool saysItsPlace(const Script& script, NodeId group)
+{
+    for (auto node = group; node < script.endOf(group); ++node) {
+        const auto op = script.op(node);
+        const auto number = script.number(node);
+        if ((op == Op::It && number <= form::It::ThatUnit) || (op == Op::Here && number == form::Here::Its) ||
+            (op == Op::ItsPlace && number == form::ItsPlace::Its) ||
+            ((op == Op::InColumn || op == Op::InRow) && number == form::InColumn::Its))
+            return true;
+    }
+    return false;
+}
+
+// The target named before this one that decides who this can be: "it" of its place, or whom "another" is other than;
+// 0: none does.
+NodeId decidedBy(const Speaker& speaker, NodeId target)
+{
+    const auto& script = speaker.script;
+    if (const auto first = targetBefore(speaker, target); first != 0)
+        return first;
+    NodeId before = 0;
+    if (saysItsPlace(script, target))
+        for (NodeId node = rootNode; node < target; ++node)
+            if (isNamedTarget(script, node) && script.endOf(node) <= target)
+                before = node;
+    return before;
+}
+
+// With the card named for one target, so many can be named for the other.
+bool canFollow(const Speaker& speaker, NodeId first, CardId card, NodeId target, std::size_t least)
+{
+    const Target named{card, speaker.state.card(card).visits};
+    std::vector<Named> all(speaker.named.begin(), speaker.named.end());
+    all.push_back({.node = first, .target = named});
+    auto then = speaker;
+    then.named = all;
+    then.it = {&named, 1};
+    then.spoke = true;
+    return canChoose(then, target, least);
+}
+
+// "Target friendly unit and target enemy unit in its column": one in whose column there is one.
+void leaveForTargets(const Speaker& speaker, NodeId first, std::vector<CardId>& cards)
+{
+    const auto& script = speaker.script;
+    for (auto target = script.endOf(first); target < script.nodes.size(); ++target) {
+        if (!isNamedTarget(script, target) || decidedBy(speaker, target) != first)
+            continue;
+        auto fit = cards;
+        if (const auto choice = choiceOf(speaker, target))
+            std::erase_if(fit, [&](CardId card) { return !canFollow(speaker, first, card, target, choice->least); });
+        if (!fit.empty())
+            cards = std::move(fit);
+    }
+}
+
+} // namespace
+
 std::optional<ShareAtHand> shareAtHand(const GameState& state)
 {
     const auto* script = scriptAtHand(state);
@@ -347,12 +414,12 @@ std::vector<std::pair<SeatIndex, Quadrant>> quadrantsToMoveTo(const Speaker& spe
                    ? QuadrantMask{0}
                    : maskOf(quadrantAt((number == form::Move::Forward ? 0 : 3) + columnOf(card.quadrant)));
     else if (number == form::Move::Sideways) // left or right
-        mask = static_cast<QuadrantMask>(mask & (isFront(card.quadrant) ? 0x07 : 0x38));
+        mask = static_cast<QuadrantMask>(mask & rowOf(card.quadrant));
     else if (script.op(to) == Op::FriendlyQuadrant &&
              script.number(to) == form::FriendlyQuadrant::OtherInRow) // in its row, its column
-        mask = isFront(card.quadrant) ? QuadrantMask{0x07} : QuadrantMask{0x38};
+        mask = rowOf(card.quadrant);
     else if (script.op(to) == Op::FriendlyQuadrant && script.number(to) == form::FriendlyQuadrant::OtherInColumn)
-        mask = static_cast<QuadrantMask>(0x09U << static_cast<unsigned>(columnOf(card.quadrant)));
+        mask = columnMask(columnOf(card.quadrant));
     else if (to != 0 && script.op(to) != Op::AdjacentQuadrant)
         mask = placesOf(speaker, to)[card.owner];
     const RuleCheck rule(state);
@@ -379,7 +446,7 @@ std::vector<std::pair<SeatIndex, Quadrant>> quadrantsToReturnTo(const Speaker& s
     const auto to = script.at(node, 1);
     const QuadrantMask mask = to != 0 ? placesOf(speaker, to)[speaker.seat]
                               : terrain || speaker.state.facts->rules.deployAnywhere ? wholeSide
-                                                                                     : QuadrantMask{0x38};
+                                                                                     : backRow;
     const RuleCheck rule(speaker.state);
     for (int i = 0; i < quadrantCount; ++i)
         if ((mask & maskOf(quadrantAt(i))) && !(terrain ? rule.placeTerrain(speaker.seat, cards[placed], quadrantAt(i))
@@ -423,7 +490,11 @@ static int roomOfToken(const Speaker& speaker, NodeId place)
 }
 
 // "In different friendly Quadrants."
-static bool isOneEach(int destination) { return destination == 4 || destination == 15 || destination == 16; }
+static bool isOneEach(int destination)
+{
+    return isAnyOfNumbers(destination,
+        {form::FriendlyQuadrant::TwoOfBack, form::FriendlyQuadrant::Different, form::FriendlyQuadrant::DifferentFront});
+}
 
 std::vector<std::pair<SeatIndex, Quadrant>> quadrantsToChoose(const Speaker& speaker, NodeId node)
 {
@@ -435,27 +506,11 @@ std::vector<std::pair<SeatIndex, Quadrant>> quadrantsToChoose(const Speaker& spe
                 found.emplace_back(seat, quadrantAt(i));
     };
     if (speaker.script.op(node) == Op::TargetQuadrant) {
-        const auto number = speaker.script.number(node); // 0 any, 1 an enemy's, 2 one's own, 3 an enemy's back row
+        const auto& aim = aimOf(speaker.script.number(node));
         for (SeatIndex seat = 0; seat < state.players.size(); ++seat)
-            if (isLiving(state, seat) &&
-                number == form::TargetQuadrant::Row) // a row by one of its Quadrants, a column by that of one's own
-                add(seat, 0x12);
-            else if (isLiving(state, seat) && number >= form::TargetQuadrant::Front) // one of a row, of anyone's
-                add(seat, number == form::TargetQuadrant::Front ? QuadrantMask{0x07} : QuadrantMask{0x38});
-            else if (isLiving(state, seat) && number >= form::TargetQuadrant::YourFront) // one of one's own rows
-                add(seat, seat != speaker.seat                        ? QuadrantMask{0}
-                          : number == form::TargetQuadrant::YourFront ? QuadrantMask{0x07}
-                                                                      : QuadrantMask{0x38});
-            else if (isLiving(state, seat) &&
-                     number >= form::TargetQuadrant::OpponentsBackRow) // a row of an opponent's by its middle
-                add(seat, seat == speaker.seat                               ? QuadrantMask{0}
-                          : number == form::TargetQuadrant::OpponentsBackRow ? QuadrantMask{0x10}
-                                                                             : QuadrantMask{0x02});
-            else if (isLiving(state, seat) && number == form::TargetQuadrant::Column)
-                add(seat, seat == speaker.seat ? QuadrantMask{0x07} : QuadrantMask{0});
-            else if (isLiving(state, seat) && (number == form::TargetQuadrant::Any ||
-                                                  (seat == speaker.seat) == (number == form::TargetQuadrant::Friendly)))
-                add(seat, number == form::TargetQuadrant::OpponentsBack ? QuadrantMask{0x38} : wholeSide);
+            if (isLiving(state, seat) && (aim.side == QuadrantAim::Side::Anyones ||
+                                             (aim.side == QuadrantAim::Side::Own) == (seat == speaker.seat)))
+                add(seat, aim.named);
         return found;
     }
     if (speaker.script.op(node) == Op::Move)
@@ -469,7 +524,7 @@ std::vector<std::pair<SeatIndex, Quadrant>> quadrantsToChoose(const Speaker& spe
             if (seat != speaker.seat)
                 places[seat] = 0;
     if (speaker.script.op(node) == Op::Create) // no place said: where units are deployed
-        places[speaker.seat] = state.facts->rules.deployAnywhere ? wholeSide : QuadrantMask{0x38};
+        places[speaker.seat] = state.facts->rules.deployAnywhere ? wholeSide : backRow;
     if (speaker.script.op(node) == Op::FriendlyQuadrant && isOneEach(speaker.script.number(node)))
         for (const auto& named : speaker.named)
             if (named.node == node)
@@ -562,6 +617,44 @@ static bool canDoHis(const Speaker& speaker, NodeId deed)
     }
 }
 
+// Whose pile, or which opponent: those in whose piles there is what is looked for, where there are any.
+static void addPlayers(const Speaker& speaker, const Choice& choice, std::vector<Action>& all)
+{
+    const auto& state = speaker.state;
+    const auto& script = speaker.script;
+    for (SeatIndex seat = 0; seat < state.players.size(); ++seat)
+        if (isLiving(state, seat) && (seat != speaker.seat || isOfAnyPlayer(script, choice.node)))
+            all.push_back(act::chooseQuadrant(choice.seat, seat, Quadrant::None));
+    if (script.op(choice.node) == Op::RemoveCards) {
+        const auto isEmpty = [&](const Action& action) { // nothing in it is what is looked for
+            return cardsToPick(speaker,
+                {.seat = choice.seat, .node = script.at(choice.node, 0), .whose = action.other, .zone = Zone::Discard})
+                .empty();
+        };
+        if (!std::ranges::all_of(all, isEmpty))
+            std::erase_if(all, isEmpty);
+    }
+}
+
+// The modes not chosen yet that can be done; all of them where none can.
+static void addModes(const Speaker& speaker, const Choice& choice, std::vector<Action>& all)
+{
+    const auto& script = speaker.script;
+    const auto isChosen = [&](int mode) {
+        return std::ranges::any_of(
+            speaker.named, [&](const Named& named) { return named.node == choice.node && named.value == mode; });
+    };
+    const auto modes = [&](bool doable) {
+        for (int mode = 1; mode <= static_cast<int>(modesOf(script.node(choice.node))); ++mode)
+            if (const auto part = script.at(choice.node, static_cast<std::size_t>(mode - 1));
+                !isChosen(mode) && (!doable || (canBeDone(speaker, part) && canDoHis(speaker, part))))
+                all.push_back(act::chooseValue(choice.seat, mode));
+    };
+    modes(true);
+    if (all.empty())
+        modes(false);
+}
+
 std::vector<Action> choices(const GameState& state)
 {
     const auto& process = state.process;
@@ -579,6 +672,7 @@ std::vector<Action> choices(const GameState& state)
         auto cards = choice.kind == ChoiceKind::Card ? cardsToChoose(speaker, choice.node)
                                                      : cardsToPick(speaker, choice);
         leaveForOthers(speaker, choice.node, cards);
+        leaveForTargets(speaker, choice.node, cards);
         for (const auto card : cards)
             all.push_back(act::chooseCard(choice.seat, card));
         break;
@@ -589,20 +683,7 @@ std::vector<Action> choices(const GameState& state)
                 all.push_back(act::chooseQuadrant(choice.seat, seat, Quadrant::None));
             break;
         }
-        for (SeatIndex seat = 0; seat < state.players.size(); ++seat)
-            if (isLiving(state, seat) && (seat != process.seat || isOfAnyPlayer(*script, choice.node)))
-                all.push_back(act::chooseQuadrant(choice.seat, seat, Quadrant::None));
-        if (script->op(choice.node) == Op::RemoveCards) {
-            const auto isEmpty = [&](const Action& action) { // nothing in it is what is looked for
-                return cardsToPick(speaker, {.seat = choice.seat,
-                                                .node = script->at(choice.node, 0),
-                                                .whose = action.other,
-                                                .zone = Zone::Discard})
-                    .empty();
-            };
-            if (!std::ranges::all_of(all, isEmpty))
-                std::erase_if(all, isEmpty);
-        }
+        addPlayers(speaker, choice, all);
         break;
     case ChoiceKind::Quadrant:
         for (const auto& [seat, quadrant] : quadrantsToChoose(speaker, choice.node))
@@ -612,22 +693,7 @@ std::vector<Action> choices(const GameState& state)
         all.push_back(act::chooseValue(choice.seat, 1));
         all.push_back(act::chooseValue(choice.seat, 0));
         break;
-    case ChoiceKind::Mode: {
-        const auto isChosen = [&](int mode) {
-            return std::ranges::any_of(
-                process.named, [&](const Named& named) { return named.node == choice.node && named.value == mode; });
-        };
-        const auto modes = [&](bool doable) {
-            for (int mode = 1; mode <= static_cast<int>(modesOf(script->node(choice.node))); ++mode)
-                if (const auto part = script->at(choice.node, static_cast<std::size_t>(mode - 1));
-                    !isChosen(mode) && (!doable || (canBeDone(speaker, part) && canDoHis(speaker, part))))
-                    all.push_back(act::chooseValue(choice.seat, mode));
-        };
-        modes(true);
-        if (all.empty())
-            modes(false);
-        break;
-    }
+    case ChoiceKind::Mode: addModes(speaker, choice, all); break;
     case ChoiceKind::Keyword:
         for (std::size_t i = 1; i <= state.facts->keywords.size(); ++i)
             all.push_back(act::chooseValue(choice.seat, static_cast<int>(i)));
@@ -649,12 +715,7 @@ std::vector<Action> choices(const GameState& state)
 
 static Extent extentOf(const Script& script, NodeId node)
 {
-    const auto number = script.op(node) == Op::TargetQuadrant ? script.number(node) : 0;
-    return number == form::TargetQuadrant::Column ? Extent::Column
-           : number == form::TargetQuadrant::Row || number == form::TargetQuadrant::OpponentsBackRow ||
-                   number == form::TargetQuadrant::OpponentsFrontRow
-               ? Extent::Row
-               : Extent::Quadrant;
+    return script.op(node) == Op::TargetQuadrant ? aimOf(script.number(node)).extent : Extent::Quadrant;
 }
 
 Extent extentAsked(const GameState& state)
@@ -727,17 +788,14 @@ bool canBeDone(const Speaker& speaker, NodeId part)
             cardsToPick(speaker, {.seat = speaker.seat, .node = node, .whose = speaker.seat, .zone = Zone::Discard})
                 .empty())
             return false;
-        const bool another = op == Op::Another && script.number(node) == form::Another::Target;
-        if (op != Op::Target && !another)
+        const auto choice = isNamedTarget(script, node) ? choiceOf(speaker, node) : std::nullopt;
+        if (!choice)
             continue;
-        const auto choice = choiceOf(speaker, node);
-        if (choice && !canChoose(speaker, node, choice->least))
+        if (const auto first = decidedBy(speaker, node);
+            first == 0 ? !canChoose(speaker, node, choice->least)
+                       : std::ranges::none_of(cardsToChoose(speaker, first),
+                             [&](CardId card) { return canFollow(speaker, first, card, node, choice->least); }))
             return false;
-        if (const auto first = targetBefore(speaker, node); first != 0) { // two different ones
-            const auto cards = cardsToChoose(speaker, first), others = cardsToChoose(speaker, node);
-            if (cards.size() == 1 && others.size() == 1 && cards == others)
-                return false;
-        }
     }
     return true;
 }

@@ -38,8 +38,6 @@ struct ShareAtHand {
 [[nodiscard]] Speaker speakerAtHand(const GameState& state, const Script& script);
 // Whether the Upgrade can be attached to the card: a unit or an Asset in play, as its text says.
 [[nodiscard]] bool mayBear(const GameState& state, CardId host, CardId upgrade);
-// What a Quadrant that is chosen stands for: itself, or the row or the column that it is in.
-enum class Extent : std::uint8_t { Quadrant, Row, Column };
 [[nodiscard]] Extent extentAsked(const GameState& state);
 // The Quadrant is meant by that answer.
 [[nodiscard]] bool isMeant(const GameState& state, const Action& choice, SeatIndex whose, Quadrant quadrant);

@@ -6,6 +6,7 @@
 #include "model/engine/text_prices.h"
 
 #include <algorithm>
+#include <array>
 
 namespace nexus::model {
 
@@ -69,6 +70,8 @@ const GameState& Past::with(std::initializer_list<CardId> cards)
 
 namespace {
 
+using HK = HappeningKind;
+
 // Whether the happening, one of the kinds that the script of the card awaits, is what it waits for.
 class Waiting {
 public:
@@ -88,7 +91,7 @@ public:
         const bool mine = h.seat == m_seat;
         switch (m_script.kind) {
         case TextKind::Consume:
-            return !mine && h.other == self() && !isBare() && state().factsOf(h.card).role == CardRole::Unit;
+            return !mine && hasBeaten(self()) && !isBare() && state().factsOf(h.card).role == CardRole::Unit;
         case TextKind::Martyrdom:
             if (m_script.op(rootNode) == Op::DestroyedInAttack && h.a != 1)
                 return false;
@@ -104,6 +107,24 @@ public:
     }
 
 private:
+    // Who joined the attack by which the card of the happening was beaten has attacked, too (IX Horde).
+    bool joinedIt(const Happening& fought) const
+    {
+        return fought.kind == HappeningKind::Fought && fought.other == m_happening.card && m_happening.a == 1 &&
+               fought.moment == m_happening.moment;
+    }
+    bool hasBeaten(CardId card) const
+    {
+        return m_happening.other == card || std::ranges::any_of(m_now.occurred, [&](const Happening& fought) {
+            return fought.card == card && joinedIt(fought);
+        });
+    }
+    bool isAmongBeaters(NodeId when) const
+    {
+        return in(when, 0, m_happening.other) || std::ranges::any_of(m_now.occurred, [&](const Happening& fought) {
+            return joinedIt(fought) && in(when, 0, fought.card);
+        });
+    }
     // "By an enemy attack", where it says so.
     bool isByEnemy(NodeId when, CardId attacker) const
     {
@@ -112,160 +133,19 @@ private:
     }
 
     // Whether it is what an operation waits for, whose parts are those of the node `when`.
-    bool isIt(Op op, NodeId when) const
+    bool isIt(Op op, NodeId when) const;
+    template <Op operation> bool waits(NodeId when) const; // handlers.def
+
+    [[nodiscard]] bool isMine() const { return m_happening.seat == m_seat; }
+    [[nodiscard]] bool in(NodeId when, std::size_t part, CardId card) const
     {
-        using HK = HappeningKind;
-        const auto& h = m_happening;
-        const bool mine = h.seat == m_seat;
-        const auto in = [&](std::size_t part, CardId card) {
-            const auto group = m_script.at(when, part);
-            return m_script.op(group) == Op::This ? card == m_card : card != noCard && inGroup(speaker(), group, card);
-        };
-        const auto movedFrom = [&](std::size_t part) { // "a unit in this Quadrant moves": it stood there
-            const auto group = m_script.at(when, part);
-            return isPlaced(group) ? stoodIn(group) : in(part, h.card);
-        };
-        if (((m_script.isOfAfter() ? awaitedAfter(op) : awaitedBy(op)) & bit(h.kind)) == 0)
-            return false;
-        if (h.kind == HK::Fought && h.a < 0 && (op == Op::WhenAttacked || op == Op::WhenOpponentAttacks))
-            return false; // one attack
-        switch (op) {
-        case Op::WhenYouGain:
-        case Op::WhenYouComplete: return mine;
-        case Op::WhenSparesDefender:
-            return (h.kind == HK::Withstood || h.a == 1) && in(0, h.other) &&
-                   (m_script.op(m_script.at(when, 1)) == Op::Defender || in(1, h.card));
-        case Op::WhenCounterPut: {
-            const auto wanted = bonusOf(m_script, m_script.at(when, 0));
-            const bool fits = h.kind == HK::Grew ||
-                              ((wanted.attack == 0 || h.a > 0) && (wanted.defense == 0 || h.b > 0));
-            return fits &&
-                   (m_script.number(when) == form::WhenCounterPut::Put || (h.kind == HK::Grew ? mine : byMe(h))) &&
-                   in(1, h.card);
-        }
-        case Op::RoundStart: {
-            const bool later = m_script.number(when) == form::RoundStart::Activations &&
-                               state().facts->someAwaitSequence;
-            return h.seat == noSeat && state().next == (later ? Next::Sequence : Next::FirstTurn);
-        }
-        case Op::OpponentsRound: return h.seat != noSeat && !mine;
-        case Op::RoundDraw: return mine && state().next == Next::RoundTriggers && hasDrawn();
-        case Op::RoundEnd: return state().next == Next::RoundEnd;
-        case Op::WhenEnters: return (h.kind == HK::Deployed || h.kind == HK::Attached || h.a == 1) && in(0, h.card);
-        case Op::WhenYouDeploy: return mine && !isToken(h.card) && in(0, h.card);
-        case Op::WhenYouDeployInto:
-            return (mine || m_script.number(when) == form::WhenYouDeployInto::Anyone) && !isToken(h.card) &&
-                   in(0, h.card) && isNowIn(m_script.at(when, 1), h);
-        case Op::WhenEntersPlace:
-            if (h.kind == HK::Moved || h.kind == HK::FollowedUp)
-                return in(0, h.card) && entered(m_script.at(when, 1), h);
-            return (h.kind == HK::Deployed || h.a == 1) && in(0, h.card) && isNowIn(m_script.at(when, 1), h);
-        case Op::WhenYouSacrifice:
-            return (m_script.number(when) == form::WhenYouSacrifice::Anyone ||
-                       mine == (m_script.number(when) == form::WhenYouSacrifice::You)) &&
-                   h.b == 1 && in(0, h.card);
-        case Op::WhenYouDeployOn: {
-            const int number = m_script.number(when);
-            const bool anyhow = number == form::WhenYouDeployOn::Attached || number == form::WhenYouDeployOn::YouAttach,
-                       anybody = number == form::WhenYouDeployOn::Attached || number == form::WhenYouDeployOn::Deployed;
-            return (mine || anybody) && (anyhow || h.kind == HappeningKind::Attached) && h.other != noCard &&
-                   in(0, h.card) && in(1, h.other);
-        }
-        case Op::WhenOpponentDeploys: return !mine && !isToken(h.card) && in(0, h.card);
-        case Op::WhenAttacksWhom: return in(0, h.card) && in(1, h.other);
-        case Op::WhenAttackDestroys: return h.a == 1 && in(0, h.other) && in(1, h.card);
-        case Op::WhenDestroys: return in(0, h.other) && in(1, h.card);
-        case Op::WhenSuppresses: return h.a == 1 && in(0, h.other) && in(1, h.card);
-        case Op::WhenLeaves: return hasLeft(h.card) && !wasDestroyed(h) && in(0, h.card);
-        case Op::WhenHurt: return in(0, h.card);
-        case Op::WhenPasses:
-            return m_script.number(when) == form::WhenPasses::Anyone ||
-                   mine == (m_script.number(when) == form::WhenPasses::You);
-        case Op::WhenDeployed: return !isToken(h.card) && in(0, h.card);
-        case Op::WhenAttacks:
-        case Op::WhenDestroyed:
-        case Op::WhenSuppressed:
-        case Op::WhenReadied: return in(0, h.card);
-        case Op::WhenExhausted: return !enteredExhausted(h) && in(0, h.card);
-        case Op::WhenEvolves:
-            return m_script.number(when) == form::WhenEvolves::YouUse
-                       ? mine
-                       : (m_script.number(when) == form::WhenEvolves::Evolves || mine) && in(0, h.card);
-        case Op::WhenWorks: return isWorkOf(h, m_script.node(m_script.at(when, 1)).word) && in(0, h.card);
-        case Op::WhenSurvives: return (h.kind == HK::Withstood ? h.b == 0 : h.a == 1) && in(0, h.card);
-        case Op::WhenTargeted:
-            return (m_script.number(when) == form::WhenTargeted::AnyEvent ||
-                       mine == (m_script.number(when) == form::WhenTargeted::YourEvent)) &&
-                   isTargetedAs(h, m_script.number(when)) && in(0, h.card) && (!cancels() || isPending(h.other));
-        case Op::WhenYouMove:
-            if (m_script.number(when) == form::WhenYouMove::OpponentsAction) // by the action
-                return !mine && h.kind == HK::Moved && h.other == noCard && movedFrom(0);
-            return (h.other == noCard ? mine : byMe(h)) == (m_script.number(when) == form::WhenYouMove::You) &&
-                   movedFrom(0);
-        case Op::WhenDestroyedIn: {
-            const auto at = speaker().state.card(h.card).quadrant; // where it stood
-            return in(0, h.card) && isQuadrant(at) &&
-                   (placesOf(speaker(), m_script.at(when, 1))[h.seat] & maskOf(at)) != 0;
-        }
-        case Op::WhenDestroyedByAttack: return h.a == 1 && in(0, h.card) && isByEnemy(when, h.other);
-        case Op::WhenYouPlay: return mine && isEvent(m_script.at(when, 0), h.card);
-        case Op::WhenOpponentPlays: return !mine && isEvent(m_script.at(when, 0), h.card);
-        case Op::WhenMoves:
-            if (m_script.number(when) == form::WhenMoves::ByAction) // by the action, not by a text
-                return h.kind == HappeningKind::Moved && h.other == noCard && movedFrom(0);
-            return (m_script.number(when) == form::WhenMoves::Moves ||
-                       (m_script.number(when) == form::WhenMoves::Forward ? h.a >= 3 && h.b < 3
-                                                                          : h.a < 3 && h.b >= 3)) &&
-                   movedFrom(0);
-        case Op::WhenNthEvent:
-            return mine && isNth(h.card, m_script.number(m_script.at(when, 0)),
-                               m_script.number(when) == form::WhenNthEvent::Event);
-        case Op::WhenYouApply: return isState(h, m_script.at(when, 0)) && byMe(h) && in(1, h.card);
-        case Op::WhenGains: return isState(h, m_script.at(when, 1)) && h.b == 0 && in(0, h.card);
-        case Op::WhenConsume: return isConsume(h, m_script.number(when)) && consumes(m_script.at(when, 0), h.card);
-        case Op::WhenYouRemove: return byMe(h) && in(0, h.card);
-        case Op::WhenYouRemoveCard:
-            if (m_script.number(when) == form::WhenYouRemoveCard::OfKindYours)
-                return byMe(h) && mine && h.a == 2 && isCalled(speaker(), m_script.at(when, 0), h.card);
-            if (m_script.number(when) == form::WhenYouRemoveCard::AnyByYou)
-                return byMe(h) && h.a == 2;
-            return (byMe(h) || m_script.number(when) == form::WhenYouRemoveCard::OfOpponent) && !mine && h.a == 2;
-        case Op::WhenRemoved: return in(0, h.card);
-        case Op::WhenToHand: return (m_script.number(when) == form::WhenToHand::Owners || mine) && in(0, h.card);
-        case Op::WhenCardRemoved:
-            if (m_script.number(when) == form::WhenCardRemoved::OfKindYouOwn)
-                return mine && !isToken(h.card) && isCalled(speaker(), m_script.at(when, 0), h.card);
-            if (m_script.number(when) == form::WhenCardRemoved::Any)
-                return !isToken(h.card);
-            return mine == (m_script.number(when) == form::WhenCardRemoved::Yours) && !isToken(h.card);
-        case Op::WhenOpponentDiscards:
-            return isDiscardSaid(h, m_script.number(when) >= form::WhenOpponentDiscards::FromYourHand) &&
-                   mine == (m_script.number(when) >= form::WhenOpponentDiscards::Yours) &&
-                   (m_script.number(when) != form::WhenOpponentDiscards::BecauseOfYou || byMe(h)) &&
-                   (m_script.at(when, 0) == 0 || isCalled(speaker(), m_script.at(when, 0), h.card));
-        case Op::WhenYouCreate: return mine && state().card(h.card).is(CardFlag::Token) && in(0, h.card);
-        case Op::WhenAttacked: return in(0, h.other) && isByEnemy(when, h.card);
-        case Op::WhenOpponentAttacks:
-            return !mine && (m_script.number(when) == form::WhenOpponentAttacks::Declares || in(0, h.other));
-        case Op::WhenYouDraw: return mine && isCalled(speaker(), m_script.at(when, 1), h.card);
-        case Op::WhenOpponentDraws:
-            return mine == (m_script.number(when) == form::WhenOpponentDraws::YouOutsideStart) &&
-                   (m_script.number(when) == form::WhenOpponentDraws::Opponent || state().next != Next::RoundTriggers);
-        case Op::WhenOpponentActivates:
-            if (m_script.number(when) >= form::WhenOpponentActivates::ActiveOf)
-                return mine == (m_script.number(when) == form::WhenOpponentActivates::YoursOf) &&
-                       h.kind == HK::AbilityUsed && !isOnceAction(h) &&
-                       (in(0, h.card) || (h.other != noCard && in(0, h.other)));
-            return !mine && (h.kind == HK::AbilityUsed ? !isOnceAction(h)
-                                                       : m_script.number(when) == form::WhenOpponentActivates::Any &&
-                                                             !isEventCard(h.card));
-        case Op::WhenMovesInto:
-            return (m_script.number(when) == form::WhenMovesInto::Moves ||
-                       (h.other == noCard ? mine : byMe(h)) ==
-                           (m_script.number(when) == form::WhenMovesInto::YouMove)) &&
-                   in(0, h.card) && entered(m_script.at(when, 1), h);
-        default: return false;
-        }
+        const auto group = m_script.at(when, part);
+        return m_script.op(group) == Op::This ? card == m_card : card != noCard && inGroup(speaker(), group, card);
+    }
+    [[nodiscard]] bool movedFrom(NodeId when, std::size_t part) const // "a unit in this Quadrant moves": it stood there
+    {
+        const auto group = m_script.at(when, part);
+        return isPlaced(group) ? stoodIn(group) : in(when, part, m_happening.card);
     }
     // Of an Upgrade the card it is attached to, or was when it left.
     [[nodiscard]] CardId self() const
@@ -433,6 +313,374 @@ private:
     const Script& m_script;
     mutable std::optional<Speaker> m_speaker;
 };
+
+#define TRIGGER(operation) template <> bool Waiting::waits<Op::operation>(NodeId when) const;
+#include "model/engine/handlers.def"
+
+bool Waiting::isIt(Op op, NodeId when) const
+{
+    static constexpr auto waiting = [] {
+        std::array<bool (Waiting::*)(NodeId) const, opCount> all{};
+#define TRIGGER(operation) all[static_cast<std::size_t>(Op::operation)] = &Waiting::waits<Op::operation>;
+#include "model/engine/handlers.def"
+        return all;
+    }();
+    const auto& h = m_happening;
+    if (((m_script.isOfAfter() ? awaitedAfter(op) : awaitedBy(op)) & bit(h.kind)) == 0)
+        return false;
+    if (h.kind == HK::Fought && h.a < 0 && (op == Op::WhenAttacked || op == Op::WhenOpponentAttacks))
+        return false; // one attack
+    const auto waits = waiting[static_cast<std::size_t>(op)];
+    return waits && (this->*waits)(when);
+}
+
+template <> bool Waiting::waits<Op::WhenYouGain>(NodeId) const { return isMine(); }
+
+template <> bool Waiting::waits<Op::WhenYouComplete>(NodeId when) const { return waits<Op::WhenYouGain>(when); }
+
+template <> bool Waiting::waits<Op::WhenSparesDefender>(NodeId when) const
+{
+    const auto& h = m_happening;
+    return (h.kind == HK::Withstood || h.a == 1) && in(when, 0, h.other) &&
+           (m_script.op(m_script.at(when, 1)) == Op::Defender || in(when, 1, h.card));
+}
+
+template <> bool Waiting::waits<Op::WhenCounterPut>(NodeId when) const
+{
+    const auto& h = m_happening;
+    const auto wanted = bonusOf(m_script, m_script.at(when, 0));
+    const bool fits = h.kind == HK::Grew || ((wanted.attack == 0 || h.a > 0) && (wanted.defense == 0 || h.b > 0));
+    return fits && (m_script.number(when) == form::WhenCounterPut::Put || (h.kind == HK::Grew ? isMine() : byMe(h))) &&
+           in(when, 1, h.card);
+}
+
+template <> bool Waiting::waits<Op::RoundStart>(NodeId when) const
+{
+    const auto& h = m_happening;
+    const bool later = m_script.number(when) == form::RoundStart::Activations && state().facts->someAwaitSequence;
+    return h.seat == noSeat && state().next == (later ? Next::Sequence : Next::FirstTurn);
+}
+
+template <> bool Waiting::waits<Op::OpponentsRound>(NodeId) const
+{
+    const auto& h = m_happening;
+    return h.seat != noSeat && !isMine();
+}
+
+template <> bool Waiting::waits<Op::RoundDraw>(NodeId) const
+{
+    return isMine() && state().next == Next::RoundTriggers && hasDrawn();
+}
+
+template <> bool Waiting::waits<Op::RoundEnd>(NodeId) const { return state().next == Next::RoundEnd; }
+
+template <> bool Waiting::waits<Op::WhenEnters>(NodeId when) const
+{
+    const auto& h = m_happening;
+    return (h.kind == HK::Deployed || h.kind == HK::Attached || h.a == 1) && in(when, 0, h.card);
+}
+
+template <> bool Waiting::waits<Op::WhenYouDeploy>(NodeId when) const
+{
+    const auto& h = m_happening;
+    return isMine() && !isToken(h.card) && in(when, 0, h.card);
+}
+
+template <> bool Waiting::waits<Op::WhenYouDeployInto>(NodeId when) const
+{
+    const auto& h = m_happening;
+    return (isMine() || m_script.number(when) == form::WhenYouDeployInto::Anyone) && !isToken(h.card) &&
+           in(when, 0, h.card) && isNowIn(m_script.at(when, 1), h);
+}
+
+template <> bool Waiting::waits<Op::WhenEntersPlace>(NodeId when) const
+{
+    const auto& h = m_happening;
+    if (h.kind == HK::Moved || h.kind == HK::FollowedUp)
+        return in(when, 0, h.card) && entered(m_script.at(when, 1), h);
+    return (h.kind == HK::Deployed || h.a == 1) && in(when, 0, h.card) && isNowIn(m_script.at(when, 1), h);
+}
+
+template <> bool Waiting::waits<Op::WhenYouSacrifice>(NodeId when) const
+{
+    const auto& h = m_happening;
+    return (m_script.number(when) == form::WhenYouSacrifice::Anyone ||
+               isMine() == (m_script.number(when) == form::WhenYouSacrifice::You)) &&
+           h.b == 1 && in(when, 0, h.card);
+}
+
+template <> bool Waiting::waits<Op::WhenYouDeployOn>(NodeId when) const
+{
+    const auto& h = m_happening;
+    const int number = m_script.number(when);
+    const bool anyhow = number == form::WhenYouDeployOn::Attached || number == form::WhenYouDeployOn::YouAttach,
+               anybody = number == form::WhenYouDeployOn::Attached || number == form::WhenYouDeployOn::Deployed;
+    return (isMine() || anybody) && (anyhow || h.kind == HappeningKind::Attached) && h.other != noCard &&
+           in(when, 0, h.card) && in(when, 1, h.other);
+}
+
+template <> bool Waiting::waits<Op::WhenOpponentDeploys>(NodeId when) const
+{
+    const auto& h = m_happening;
+    return !isMine() && !isToken(h.card) && in(when, 0, h.card);
+}
+
+template <> bool Waiting::waits<Op::WhenAttacksWhom>(NodeId when) const
+{
+    const auto& h = m_happening;
+    return in(when, 0, h.card) && in(when, 1, h.other);
+}
+
+template <> bool Waiting::waits<Op::WhenAttackDestroys>(NodeId when) const
+{
+    const auto& h = m_happening;
+    return h.a == 1 && isAmongBeaters(when) && in(when, 1, h.card);
+}
+
+template <> bool Waiting::waits<Op::WhenSuppresses>(NodeId when) const { return waits<Op::WhenAttackDestroys>(when); }
+
+template <> bool Waiting::waits<Op::WhenDestroys>(NodeId when) const
+{
+    const auto& h = m_happening;
+    return isAmongBeaters(when) && in(when, 1, h.card);
+}
+
+template <> bool Waiting::waits<Op::WhenLeaves>(NodeId when) const
+{
+    const auto& h = m_happening;
+    return hasLeft(h.card) && !wasDestroyed(h) && in(when, 0, h.card);
+}
+
+template <> bool Waiting::waits<Op::WhenHurt>(NodeId when) const
+{
+    const auto& h = m_happening;
+    return in(when, 0, h.card);
+}
+
+template <> bool Waiting::waits<Op::WhenPasses>(NodeId when) const
+{
+    return m_script.number(when) == form::WhenPasses::Anyone ||
+           isMine() == (m_script.number(when) == form::WhenPasses::You);
+}
+
+template <> bool Waiting::waits<Op::WhenDeployed>(NodeId when) const
+{
+    const auto& h = m_happening;
+    return !isToken(h.card) && in(when, 0, h.card);
+}
+
+template <> bool Waiting::waits<Op::WhenAttacks>(NodeId when) const
+{
+    const auto& h = m_happening;
+    return in(when, 0, h.card);
+}
+
+template <> bool Waiting::waits<Op::WhenDestroyed>(NodeId when) const { return waits<Op::WhenAttacks>(when); }
+
+template <> bool Waiting::waits<Op::WhenSuppressed>(NodeId when) const { return waits<Op::WhenAttacks>(when); }
+
+template <> bool Waiting::waits<Op::WhenReadied>(NodeId when) const { return waits<Op::WhenAttacks>(when); }
+
+template <> bool Waiting::waits<Op::WhenExhausted>(NodeId when) const
+{
+    const auto& h = m_happening;
+    return !enteredExhausted(h) && in(when, 0, h.card);
+}
+
+template <> bool Waiting::waits<Op::WhenEvolves>(NodeId when) const
+{
+    const auto& h = m_happening;
+    return m_script.number(when) == form::WhenEvolves::YouUse
+               ? isMine()
+               : (m_script.number(when) == form::WhenEvolves::Evolves || isMine()) && in(when, 0, h.card);
+}
+
+template <> bool Waiting::waits<Op::WhenWorks>(NodeId when) const
+{
+    const auto& h = m_happening;
+    return isWorkOf(h, m_script.node(m_script.at(when, 1)).word) && in(when, 0, h.card);
+}
+
+template <> bool Waiting::waits<Op::WhenSurvives>(NodeId when) const
+{
+    const auto& h = m_happening;
+    return (h.kind == HK::Withstood ? h.b == 0 : h.a == 1) && in(when, 0, h.card);
+}
+
+template <> bool Waiting::waits<Op::WhenTargeted>(NodeId when) const
+{
+    const auto& h = m_happening;
+    return (m_script.number(when) == form::WhenTargeted::AnyEvent ||
+               isMine() == (m_script.number(when) == form::WhenTargeted::YourEvent)) &&
+           isTargetedAs(h, m_script.number(when)) && in(when, 0, h.card) && (!cancels() || isPending(h.other));
+}
+
+template <> bool Waiting::waits<Op::WhenYouMove>(NodeId when) const
+{
+    const auto& h = m_happening;
+    if (m_script.number(when) == form::WhenYouMove::OpponentsAction) // by the action
+        return !isMine() && h.kind == HK::Moved && h.other == noCard && movedFrom(when, 0);
+    return (h.other == noCard ? isMine() : byMe(h)) == (m_script.number(when) == form::WhenYouMove::You) &&
+           movedFrom(when, 0);
+}
+
+template <> bool Waiting::waits<Op::WhenDestroyedIn>(NodeId when) const
+{
+    const auto& h = m_happening;
+    const auto at = speaker().state.card(h.card).quadrant; // where it stood
+    return in(when, 0, h.card) && isQuadrant(at) &&
+           (placesOf(speaker(), m_script.at(when, 1))[h.seat] & maskOf(at)) != 0;
+}
+
+template <> bool Waiting::waits<Op::WhenDestroyedByAttack>(NodeId when) const
+{
+    const auto& h = m_happening;
+    return h.a == 1 && in(when, 0, h.card) && isByEnemy(when, h.other);
+}
+
+template <> bool Waiting::waits<Op::WhenYouPlay>(NodeId when) const
+{
+    const auto& h = m_happening;
+    return isMine() && isEvent(m_script.at(when, 0), h.card);
+}
+
+template <> bool Waiting::waits<Op::WhenOpponentPlays>(NodeId when) const
+{
+    const auto& h = m_happening;
+    return !isMine() && isEvent(m_script.at(when, 0), h.card);
+}
+
+template <> bool Waiting::waits<Op::WhenMoves>(NodeId when) const
+{
+    const auto& h = m_happening;
+    if (m_script.number(when) == form::WhenMoves::ByAction) // by the action, not by a text
+        return h.kind == HappeningKind::Moved && h.other == noCard && movedFrom(when, 0);
+    return (m_script.number(when) == form::WhenMoves::Moves ||
+               (m_script.number(when) == form::WhenMoves::Forward ? h.a >= 3 && h.b < 3 : h.a < 3 && h.b >= 3)) &&
+           movedFrom(when, 0);
+}
+
+template <> bool Waiting::waits<Op::WhenNthEvent>(NodeId when) const
+{
+    const auto& h = m_happening;
+    return isMine() &&
+           isNth(h.card, m_script.number(m_script.at(when, 0)), m_script.number(when) == form::WhenNthEvent::Event);
+}
+
+template <> bool Waiting::waits<Op::WhenYouApply>(NodeId when) const
+{
+    const auto& h = m_happening;
+    return isState(h, m_script.at(when, 0)) && byMe(h) && in(when, 1, h.card);
+}
+
+template <> bool Waiting::waits<Op::WhenGains>(NodeId when) const
+{
+    const auto& h = m_happening;
+    return isState(h, m_script.at(when, 1)) && h.b == 0 && in(when, 0, h.card);
+}
+
+template <> bool Waiting::waits<Op::WhenConsume>(NodeId when) const
+{
+    const auto& h = m_happening;
+    return isConsume(h, m_script.number(when)) && consumes(m_script.at(when, 0), h.card);
+}
+
+template <> bool Waiting::waits<Op::WhenYouRemove>(NodeId when) const
+{
+    const auto& h = m_happening;
+    return byMe(h) && in(when, 0, h.card);
+}
+
+template <> bool Waiting::waits<Op::WhenYouRemoveCard>(NodeId when) const
+{
+    const auto& h = m_happening;
+    if (m_script.number(when) == form::WhenYouRemoveCard::OfKindYours)
+        return byMe(h) && isMine() && h.a == 2 && isCalled(speaker(), m_script.at(when, 0), h.card);
+    if (m_script.number(when) == form::WhenYouRemoveCard::AnyByYou)
+        return byMe(h) && h.a == 2;
+    return (byMe(h) || m_script.number(when) == form::WhenYouRemoveCard::OfOpponent) && !isMine() && h.a == 2;
+}
+
+template <> bool Waiting::waits<Op::WhenRemoved>(NodeId when) const
+{
+    const auto& h = m_happening;
+    return in(when, 0, h.card);
+}
+
+template <> bool Waiting::waits<Op::WhenToHand>(NodeId when) const
+{
+    const auto& h = m_happening;
+    return (m_script.number(when) == form::WhenToHand::Owners || isMine()) && in(when, 0, h.card);
+}
+
+template <> bool Waiting::waits<Op::WhenCardRemoved>(NodeId when) const
+{
+    const auto& h = m_happening;
+    if (m_script.number(when) == form::WhenCardRemoved::OfKindYouOwn)
+        return isMine() && !isToken(h.card) && isCalled(speaker(), m_script.at(when, 0), h.card);
+    if (m_script.number(when) == form::WhenCardRemoved::Any)
+        return !isToken(h.card);
+    return isMine() == (m_script.number(when) == form::WhenCardRemoved::Yours) && !isToken(h.card);
+}
+
+template <> bool Waiting::waits<Op::WhenOpponentDiscards>(NodeId when) const
+{
+    const auto& h = m_happening;
+    return isDiscardSaid(h, m_script.number(when) >= form::WhenOpponentDiscards::FromYourHand) &&
+           isMine() == (m_script.number(when) >= form::WhenOpponentDiscards::Yours) &&
+           (m_script.number(when) != form::WhenOpponentDiscards::BecauseOfYou || byMe(h)) &&
+           (m_script.at(when, 0) == 0 || isCalled(speaker(), m_script.at(when, 0), h.card));
+}
+
+template <> bool Waiting::waits<Op::WhenYouCreate>(NodeId when) const
+{
+    const auto& h = m_happening;
+    return isMine() && state().card(h.card).is(CardFlag::Token) && in(when, 0, h.card);
+}
+
+template <> bool Waiting::waits<Op::WhenAttacked>(NodeId when) const
+{
+    const auto& h = m_happening;
+    return in(when, 0, h.other) && isByEnemy(when, h.card);
+}
+
+template <> bool Waiting::waits<Op::WhenOpponentAttacks>(NodeId when) const
+{
+    const auto& h = m_happening;
+    return !isMine() && (m_script.number(when) == form::WhenOpponentAttacks::Declares || in(when, 0, h.other));
+}
+
+template <> bool Waiting::waits<Op::WhenYouDraw>(NodeId when) const
+{
+    const auto& h = m_happening;
+    return isMine() && isCalled(speaker(), m_script.at(when, 1), h.card);
+}
+
+template <> bool Waiting::waits<Op::WhenOpponentDraws>(NodeId when) const
+{
+    return isMine() == (m_script.number(when) == form::WhenOpponentDraws::YouOutsideStart) &&
+           (m_script.number(when) == form::WhenOpponentDraws::Opponent || state().next != Next::RoundTriggers);
+}
+
+template <> bool Waiting::waits<Op::WhenOpponentActivates>(NodeId when) const
+{
+    const auto& h = m_happening;
+    if (m_script.number(when) >= form::WhenOpponentActivates::ActiveOf)
+        return isMine() == (m_script.number(when) == form::WhenOpponentActivates::YoursOf) &&
+               h.kind == HK::AbilityUsed && !isOnceAction(h) &&
+               (in(when, 0, h.card) || (h.other != noCard && in(when, 0, h.other)));
+    return !isMine() && (h.kind == HK::AbilityUsed
+                                ? !isOnceAction(h)
+                                : m_script.number(when) == form::WhenOpponentActivates::Any && !isEventCard(h.card));
+}
+
+template <> bool Waiting::waits<Op::WhenMovesInto>(NodeId when) const
+{
+    const auto& h = m_happening;
+    return (m_script.number(when) == form::WhenMovesInto::Moves ||
+               (h.other == noCard ? isMine() : byMe(h)) == (m_script.number(when) == form::WhenMovesInto::YouMove)) &&
+           in(when, 0, h.card) && entered(m_script.at(when, 1), h);
+}
 
 } // namespace
 

@@ -7565,6 +7565,11 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>%2 (%1)</translation>
     </message>
     <message>
+        <source>%1 (%2)</source>
+        <comment>a card, its Quadrant</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
         <source>%1 attaches %2 to %3.</source>
         <translation>%1 legt %2 an %3 an.</translation>
     </message>
@@ -8012,8 +8017,12 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>%1 tut nicht, was %2 anbietet.</translation>
     </message>
     <message>
-        <source>A condition of %1 is not met.</source>
-        <translation>Eine Bedingung von %1 ist nicht erfüllt.</translation>
+        <source>There is no room for %1.</source>
+        <translation>Für %1 ist kein Platz.</translation>
+    </message>
+    <message>
+        <source>There is no room for the token of %1.</source>
+        <translation>Für das Token von %1 ist kein Platz.</translation>
     </message>
     <message>
         <source>%1 takes no card of the deck.</source>
@@ -8102,6 +8111,20 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>andere</translation>
     </message>
     <message>
+        <source>A condition of %1 is not met.</source>
+        <translation>Eine Bedingung von %1 ist nicht erfüllt.</translation>
+    </message>
+    <message>
+        <source>%1 does nothing, for it is so: “%2”</source>
+        <comment>a card, a sentence of its text</comment>
+        <translation>%1 bewirkt nichts, denn es ist so: „%2“</translation>
+    </message>
+    <message>
+        <source>A condition of %1 is not met: “%2”</source>
+        <comment>a card, a sentence of its text</comment>
+        <translation>Eine Bedingung von %1 ist nicht erfüllt: „%2“</translation>
+    </message>
+    <message>
         <source>%1 cannot attack.</source>
         <translation>%1 kann nicht angreifen.</translation>
     </message>
@@ -8180,6 +8203,10 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>%1 ignores %2.</source>
         <translation>%1 beachtet %2 nicht.</translation>
+    </message>
+    <message>
+        <source>%1 cannot get counters.</source>
+        <translation>%1 kann keine Marken bekommen.</translation>
     </message>
     <message>
         <source>%1 cannot get %2.</source>
@@ -12659,6 +12686,19 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
 <context>
     <name>PlayTextWords</name>
     <message>
+        <source>nothing says whom “%1” means</source>
+        <translation>nichts sagt, wer mit „%1“ gemeint ist</translation>
+    </message>
+    <message>
+        <source>“%1” could mean “%2” or “%3”</source>
+        <translation>„%1“ könnte „%2“ oder „%3“ meinen</translation>
+    </message>
+    <message>
+        <source>By hand at the Table, for %1: “%2”</source>
+        <comment>nothing says whom “it” means; a rule text</comment>
+        <translation>Am Tisch von Hand, denn %1: „%2“</translation>
+    </message>
+    <message>
         <source>By hand at the Table, for it could be meant in more than one way: “%1”</source>
         <translation>Von Hand am Tisch, denn es könnte auf mehr als eine Weise gemeint sein: „%1“</translation>
     </message>
@@ -15061,8 +15101,8 @@ Sollen sie ersetzt werden?</translation>
         <translation>ist keine Zahl aus 16 hexadezimalen Ziffern</translation>
     </message>
     <message>
-        <source>is no list of one to four players</source>
-        <translation>ist keine Liste von einem bis vier Spielern</translation>
+        <source>is no list of one to eight players</source>
+        <translation>ist keine Liste von einem bis acht Spielern</translation>
     </message>
     <message>
         <source>has more than 60,000 actions</source>

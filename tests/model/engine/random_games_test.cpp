@@ -316,7 +316,7 @@ private Q_SLOTS:
     // (model/engine/apply.h) and write down both.
     void whatTheEngineDecidesHasItsNumber()
     {
-        constexpr int knownNumber = 1;
+        constexpr int knownNumber = 2;
         constexpr std::uint64_t knownDecisions = 15753344940244889436U;
         static const DeckChecker checker(ruleset("quantum-nexus-2025-07"), catalogueOf(knownSceneCards()));
         std::uint64_t decisions = 0xcbf29ce484222325; // FNV-1a
