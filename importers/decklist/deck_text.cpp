@@ -9,6 +9,7 @@
 #include "model/base/text.h"
 
 #include <algorithm>
+#include <unordered_map>
 
 namespace nexus::importers {
 
@@ -82,7 +83,7 @@ private:
         }
         const bool above = std::exchange(m_about, false);
         if (line.starts_with('#') && line.size() > 1 && model::isDigit(line[1]) &&
-            meantLine(line.substr(1), m_game, m_names).isCard) // "#4 Name": is it a count?
+            meantBy(line.substr(1)).isCard) // "#4 Name": is it a count?
             return m_list.unread(filled(ReasonWords::tr("is a comment, or a card; write \"%1\""),
                 {lineOffers(line.substr(1), m_game, *m_cards, 1).front()}));
         if (line.starts_with("//") || line.starts_with('#')) {
@@ -106,7 +107,7 @@ private:
             return trimmedOfAll(part.substr(part.find(':') + 1)).find_first_not_of("0123456789") ==
                    std::string_view::npos;
         });
-        if (parts.size() < 2 || bare || meantLine(line, m_game, m_names).isCard || startsField(parts.front()))
+        if (parts.size() < 2 || bare || meantBy(line).isCard || startsField(parts.front()))
             return false;
         for (const auto part : parts)
             if (!readInline(part))
@@ -128,7 +129,7 @@ private:
     {
         const auto value = trimmedOfAll(line.substr(colon + 1, longestHeading));
         const auto item = countedParts(trimmedOfAll(value.substr(0, value.find_first_of(",;|")))).front();
-        const auto first = meantLine(item, m_game, m_names);
+        const auto first = meantBy(item);
         return first.isCard && !first.reading.count.empty();
     }
 
@@ -197,8 +198,7 @@ private:
     bool readInline(std::string_view line)
     {
         const auto colon = line.substr(0, longestHeading).find(':');
-        if (colon == std::string_view::npos || colon == 0 || model::isDigit(line.front()) ||
-            meantLine(line, m_game, m_names).isCard)
+        if (colon == std::string_view::npos || colon == 0 || model::isDigit(line.front()) || meantBy(line).isCard)
             return false;
         const auto plain = withoutEmphasis(withoutBullet(line.substr(0, colon)));
         const auto word = model::fold(plain);
@@ -228,7 +228,7 @@ private:
         const auto first = std::min(items.find_first_of(signs), items.size());
         auto end = first;
         for (auto [comma, commas] = std::pair(first, 0); commas < mostCommas && m_names.known(); ++commas) {
-            if (meantLine(items.substr(0, comma), m_game, m_names).isCard)
+            if (meantBy(items.substr(0, comma)).isCard)
                 end = comma;
             const auto behind = trimmedOfAll(items.substr(std::min(comma + 1, items.size())));
             if (behind.empty() || model::isDigit(behind.front())) // the count of the next one
@@ -287,7 +287,7 @@ private:
     // `one`: a name without a count is one copy, for its heading says that it is a card.
     void readCard(std::string_view line, std::string_view section, bool one = false)
     {
-        const auto meant = meantLine(line, m_game, m_names);
+        const auto meant = meantBy(line);
         const auto& read = meant.reading;
         if (!meant.isCard && (readRows(line, section) || readAlternatives(line, section)))
             return;
@@ -340,7 +340,7 @@ private:
             return readCounted(countedParts(line), section);
         bool card = false;
         for (const auto row : rows) {
-            const auto meant = meantLine(row, m_game, m_names);
+            const auto meant = meantBy(row);
             card = card || meant.isCard;
             if (meant.reading.count.empty() || meant.reading.name.empty())
                 return false;
@@ -356,7 +356,7 @@ private:
     bool readCounted(const std::vector<std::string_view>& rows, std::string_view section)
     {
         for (const auto row : rows) {
-            const auto meant = meantLine(row, m_game, m_names);
+            const auto meant = meantBy(row);
             if (!meant.isCard || meant.reading.count.empty())
                 return false;
         }
@@ -393,16 +393,29 @@ private:
                (words > mostWords || small || ends.find(line.back()) != std::string_view::npos);
     }
 
+    // A line is asked about more than once, and lists repeat theirs.
+    const MeantLine& meantBy(std::string_view line) const
+    {
+        if (m_meant.size() == mostRemembered)
+            m_meant.clear();
+        const auto [it, isNew] = m_meant.try_emplace(std::string(line));
+        if (isNew)
+            it->second = meantLine(line, m_game, m_names);
+        return it->second;
+    }
+
     std::vector<std::string> offersFor(std::string_view line)
     {
         return m_cards && m_asked++ < mostAsked ? lineOffers(line, m_game, *m_cards, 1) : std::vector<std::string>();
     }
 
-    static constexpr std::size_t mostAsked = 50; // of one list: each looks through all names
+    static constexpr std::size_t mostRemembered = 4096; // lines
+    static constexpr std::size_t mostAsked = 50;        // of one list: each looks through all names
     LineReader m_lines;
     const Game& m_game;
     const model::Catalogue* m_cards;
     CardNames m_names;
+    mutable std::unordered_map<std::string, MeantLine> m_meant; // lines that were asked about
     ListBuilder m_list;
     std::string m_section = "main";
     bool m_about = false;              // the line above is Arena's "About"

@@ -308,7 +308,8 @@ std::vector<std::string_view> rowsOfLine(std::string_view line)
             rows.push_back(row);
     };
     for (std::size_t at = 0; at < line.size();) {
-        const auto sign = firstOf(line.substr(at), rowSigns);
+        const bool plain = std::isalnum(static_cast<unsigned char>(line[at])) != 0;
+        const auto sign = plain ? std::string_view() : firstOf(line.substr(at), rowSigns);
         if (sign.empty()) {
             ++at;
             continue;
@@ -320,11 +321,19 @@ std::vector<std::string_view> rowsOfLine(std::string_view line)
     return rows;
 }
 
+// Whether a blank can begin or end with that byte: no plain letter, figure or sign does.
+static bool isOfBlank(char byte)
+{
+    const auto value = static_cast<unsigned char>(byte);
+    return value <= ' ' || value >= 0x7f;
+}
+
 std::string_view trimmedOfAll(std::string_view text)
 {
-    for (auto blank = firstOf(text, wideBlanks); !blank.empty(); blank = firstOf(text, wideBlanks))
-        text.remove_prefix(blank.size());
-    for (bool more = true; more;) {
+    for (auto blank = text; !text.empty() && isOfBlank(text.front()) && !blank.empty();
+         text.remove_prefix(blank.size()))
+        blank = firstOf(text, wideBlanks);
+    for (bool more = true; more && !text.empty() && isOfBlank(text.back());) {
         more = false;
         for (const auto blank : wideBlanks)
             if (text.ends_with(blank)) {
