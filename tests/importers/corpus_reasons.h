@@ -321,7 +321,7 @@ inline const std::map<std::string, std::pair<std::string, std::string>>& corpusR
         {"game-log-json/note-turned-round.json", {"/actions/0/text", "reading direction"}},
         {"game-log-json/quadrant-unknown.json", {"/actions/0/quadrant", "is no quadrant"}},
         {"game-log-json/ruleset-missing.json", {"/ruleset", "is missing"}},
-        {"game-log-json/seat-seven.json", {"/actions/0/seat", "is"}},
+        {"game-log-json/seat-eight.json", {"/actions/0/seat", "is"}},
         {"game-log-json/seat-without-deck.json", {"/seats/0/deck", "is missing"}},
         {"game-log-json/seats-nine.json", {"/seats", "one to eight players"}},
         {"game-log-json/seats-none.json", {"/seats", "one to eight players"}},

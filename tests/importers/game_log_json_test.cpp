@@ -131,7 +131,7 @@ private Q_SLOTS:
         QVERIFY(!seeded && seeded.error().front().pointer == "/seed");
         QVERIFY(saysAt(wrong(R"({"do":"fly","seat":0})"), "/actions/0/do", "is no action"));
         QVERIFY(saysAt(wrong(R"({"seat":0})"), "/actions/0/do", "is missing"));
-        QVERIFY(saysAt(wrong(R"({"do":"pass","seat":4})"), "/actions/0/seat", "is"));
+        QVERIFY(saysAt(wrong(R"({"do":"pass","seat":8})"), "/actions/0/seat", "is"));
         QVERIFY(saysAt(wrong(R"({"do":"pass","seat":0,"card":3})"), "/actions/0/card", ""));
         QVERIFY(saysAt(
             wrong(R"({"do":"move","seat":0,"card":1,"quadrant":"middle"})"), "/actions/0/quadrant", "is no quadrant"));

@@ -487,7 +487,7 @@ private Q_SLOTS:
         row("hand x --seed 99999999999999999999999",
             "--seed takes a number of at most 18446744073709551615, not “9999");
         row("flip one", "DECK: at least 2 are needed, not 1.");
-        row("flip a b c d e f g", "DECK: at most 6 can be, not 7.");
+        row("flip a b c d e f g h i", "DECK: at most 8 can be, not 9.");
         row("import --undo --list", "import wants either files, or --undo, or --list, or --rebuild.");
         row("play", "play wants --replay LOG or --scene FILE.");
     }

@@ -133,7 +133,7 @@ private Q_SLOTS:
         QVERIFY(!problem);
         QCOMPARE(q(setupProblemText(problem.error())),
             QStringLiteral("“Nobody” in the deck of player 1 is no card of the catalogue, or means several."));
-        QCOMPARE(q(setupProblemText(setUpGame({}, checker).error())), QStringLiteral("A game has one to 4 players."));
+        QCOMPARE(q(setupProblemText(setUpGame({}, checker).error())), QStringLiteral("A game has one to 8 players."));
         GameLog log{.game = "quantum-nexus",
             .ruleset = T::latest,
             .windows = Windows::Never,

@@ -96,7 +96,7 @@ private Q_SLOTS:
         QCOMPARE(q(flipObstacleText(model::FlipObstacle::EmptyDeck, piles, {"A", "B", "C"})),
             QStringLiteral("A and C have no cards to flip."));
         QCOMPARE(q(flipObstacleText(model::FlipObstacle::TooManyDecks, piles, {"A", "B", "C"})),
-            QStringLiteral("A flip takes at most 6 decks."));
+            QStringLiteral("A flip takes at most 8 decks."));
     }
 
     void figuresStandInLines()

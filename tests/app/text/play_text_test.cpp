@@ -81,10 +81,13 @@ private Q_SLOTS:
             "Active | Costs: Exhaust this unit [VIII Exhaust] | Does: Draw a card [V.B]");
         row("what is not understood is said to be by hand", "Passive: This unit wears a hat.",
             "Passive | By hand at the Table: not understood from “wears a hat.” on");
-        row("what could be meant in two ways is, too", "Interrupt: When this unit attacks a unit, apply Static to it.",
-            "Interrupt | When: This unit attacks a unit [VIII Declare an Attack] | Does: Apply Static to it | "
-            "By hand at the Table, for it could be meant in more than one way: “When this unit attacks a unit, apply "
-            "Static to it.”");
+        row("what could be meant in two ways is, too, and which two",
+            "Interrupt: When this unit attacks a unit, if it is exhausted, draw a card.",
+            "Interrupt | When: This unit attacks a unit [VIII Declare an Attack] | If: It is exhausted | Then: Draw a "
+            "card "
+            "[V.B] | By hand at the Table, for “it” could mean “this unit” or “a unit”: “When this unit attacks a "
+            "unit, "
+            "if it is exhausted, draw a card.”");
     }
     void anAbilityIsTakenApart()
     {

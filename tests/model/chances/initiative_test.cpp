@@ -186,7 +186,7 @@ private Q_SLOTS:
     {
         const auto pile = pileOf(QStringLiteral("2x1")), empty = pileOf({});
         QVERIFY(flipObstacle(std::vector{pile}) == FlipObstacle::TooFewDecks);
-        QVERIFY(flipObstacle(std::vector(7, pile)) == FlipObstacle::TooManyDecks);
+        QVERIFY(flipObstacle(std::vector(9, pile)) == FlipObstacle::TooManyDecks);
         QVERIFY(flipObstacle(std::vector{pile, empty}) == FlipObstacle::EmptyDeck);
         auto other = pile;
         other.initiative.reset();

@@ -424,10 +424,10 @@ private Q_SLOTS:
         QVERIFY(o.find<QPushButton>(page, "flipOnce")->isEnabled());
     }
 
-    void atMostSixDecksFlip()
+    void atMostEightDecksFlip()
     {
         std::vector<model::Deck> more;
-        for (const char* name : {"A", "B", "C", "D", "E", "F"}) {
+        for (const char* name : {"A", "B", "C", "D", "E", "F", "G", "H"}) {
             more.push_back(deckOf("main: 3 Ration Mule, 3 Siege Widow"));
             more.back().name = name;
         }
@@ -435,11 +435,11 @@ private Q_SLOTS:
         o.show(Initiative);
         auto* page = o.dialog->initiative();
         auto* others = o.find<QListWidget>(page, "others");
-        for (const char* name : {"A", "B", "C", "D", "E", "F"})
+        for (const char* name : {"A", "B", "C", "D", "E", "F", "G", "H"})
             others->findItems(q(name), Qt::MatchExactly).value(0)->setCheckState(Qt::Checked);
-        QCOMPARE(o.said(page, "words"), QStringLiteral("A flip takes at most 6 decks."));
-        QCOMPARE(others->findItems(QStringLiteral("F"), Qt::MatchExactly).value(0)->checkState(), Qt::Unchecked);
-        QVERIFY(o.find<QPushButton>(page, "flipOnce")->isEnabled()); // between the six that are ticked
+        QCOMPARE(o.said(page, "words"), QStringLiteral("A flip takes at most 8 decks."));
+        QCOMPARE(others->findItems(QStringLiteral("H"), Qt::MatchExactly).value(0)->checkState(), Qt::Unchecked);
+        QVERIFY(o.find<QPushButton>(page, "flipOnce")->isEnabled()); // between the eight that are ticked
         const auto& open = o.workspace.documents();
         o.workspace.close(
             *std::find_if(open.begin(), open.end(), [](const auto* document) { return document->deck().name == "A"; }));
