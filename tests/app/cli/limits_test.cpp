@@ -137,12 +137,12 @@ constexpr Asked everyCommand[] = {{"import LIST.md --set ABC --dry-run"}, {"sear
     {"deal --box sample --players 2 --game nexus-ops"}, {"first --games 1000000 --game quantum"},
     {"play --replay LIST.md"}, {"diff LIST.md OTHER.md"},
     {"edit LIST.md --card Nobody --change cp=1 --set ABC --dry-run"}, {"history REPOSITORY:cards.md"},
-    {"bisect BIG --history REPOSITORY:cards.md"}, {"games"}, {"sets"}, {"rulesets"}, {"proxies BIG -o OUT.pdf"},
-    {"pictures DECK -o OUT"}, {"page BIG -o OUT.html"}, {"library export OUT"}, {"plans BIG list"},
-    {"decklist BIG -o OUT.pdf"}, {"poster BIG -o OUT.png"}, {"export DECK --for tts -o OUT"},
-    {"export DECK --for cockatrice -o OUT", paintingSeconds}, {"pictures BIG -o OUT", paintingSeconds},
-    {"code encode BIG"}, {"qr BIG -o OUT.png"}, {"verify DEEP"}, {"verify BIG"}, {"completion bash"},
-    {"collection import NOTED.csv --dry-run"}, {"collection import NOTED.csv"},
+    {"bisect BIG --history REPOSITORY:cards.md"}, {"games"}, {"sets"}, {"rulesets"},
+    {"proxies BIG -o OUT.pdf", paintingSeconds}, {"pictures DECK -o OUT"}, {"page BIG -o OUT.html"},
+    {"library export OUT"}, {"plans BIG list"}, {"decklist BIG -o OUT.pdf"}, {"poster BIG -o OUT.png"},
+    {"export DECK --for tts -o OUT"}, {"export DECK --for cockatrice -o OUT", paintingSeconds},
+    {"pictures BIG -o OUT", paintingSeconds}, {"code encode BIG"}, {"qr BIG -o OUT.png"}, {"verify DEEP"},
+    {"verify BIG"}, {"completion bash"}, {"collection import NOTED.csv --dry-run"}, {"collection import NOTED.csv"},
     // on top of the 100,000 that are there
     {"collection import NOTED.csv --dry-run", mostSeconds, 300}};
 
