@@ -91,6 +91,13 @@ bool beginsWithIt(const Term& condition)
     return first.op == Op::It || saysItsPlace(first) || (!isGroup(first) && saysIt(first));
 }
 
+// What is made of other clauses.
+bool isOfClauses(Op op)
+{
+    return isAnyOf(op, {Op::Then, Op::If, Op::May, Op::MayPay, Op::IfDo, Op::While, Op::AllHold, Op::Modes, Op::ForEach,
+                           Op::UnlessSo, Op::Unless, Op::Instead});
+}
+
 using Fixed = std::vector<std::pair<const Term*, Term>>;
 
 class Binder {
@@ -305,8 +312,8 @@ private:
             pronoun(part, in, role);
         } else if (part.op == Op::Quoted) { // another's ability
             for (const auto& ability : part.parts)
-                if (auto inner = doubtOf(ability); inner && !doubt)
-                    doubt = std::move(inner);
+                if (auto inner = doubtOf(ability))
+                    doubted(std::move(*inner));
         } else if (part.op == Op::Here && part.number == form::Here::ThisUnits) {
             if (role == Role::Condition)
                 m_said.push_back({.by = &part, .kinds = kinds::Units, .side = Side::Own, .role = role, .self = true});
@@ -325,6 +332,8 @@ private:
             introduce(part, role);
             if (isAnyOf(in.op, {Op::RecoverPlay, Op::SearchPlay, Op::DeployFree}))
                 m_said.back().kinds = kinds::InPlay;
+        } else if (isOfClauses(part.op) || deedOf(part).kinds != kinds::Any) { // "at the start of …, destroy …"
+            clauses(part);
         } else {
             for (const auto& inner : part.parts)
                 said(inner, part, role);
@@ -393,23 +402,29 @@ private:
             dropSide(pronoun.favor == Favor::Good ? Side::Enemy : Side::Own);
         if (pronoun.now)
             drop([](const Referent* referent) { return referent->gone; });
-        if (doubt)
-            return;
         if (fit.empty()) {
             if (pronoun.use != Use::Place && pronoun.said->op == Op::It) // else that of this card, or what was shown
-                doubt = {*pronoun.said, std::nullopt, std::nullopt};
+                doubted({*pronoun.said, std::nullopt, std::nullopt});
             return;
         }
         auto& last = *fit.back();
-        for (const auto* other : fit)
-            if (other != &last && compete(*other, last, pronoun))
-                doubt = {*pronoun.said, *other->by, *last.by};
+        const auto rival = std::ranges::find_if(
+            fit, [&](const Referent* other) { return other != &last && compete(*other, last, pronoun); });
         auto name = last.gone ? Term() : nameOf(last);
-        if (name.op != Op::None && pronoun.said->op != Op::IfIsCard)
+        const bool named = name.op != Op::None && pronoun.said->op != Op::IfIsCard;
+        if (rival != fit.end())
+            doubted({*pronoun.said, *(*rival)->by, *last.by});
+        else if (named)
             fixed.emplace_back(pronoun.said, asSaid(*pronoun.said, std::move(name)));
-        else if (!doubt && latest != &last && latest->role != Role::Topic)
-            doubt = {*pronoun.said, *last.by, *latest->by}; // the Table remembers who was named last
+        else if (latest != &last && latest->role != Role::Topic) // the Table remembers who was named last
+            doubted({*pronoun.said, *last.by, *latest->by});
         last.sentence = m_sentence;
+    }
+
+    void doubted(Doubt of)
+    {
+        if (!doubt)
+            doubt = std::move(of);
     }
 
     // "It" and "its Quadrant" with the name in their place.

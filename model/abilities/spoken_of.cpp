@@ -167,6 +167,7 @@ Kinds kindsOf(const Term& group)
     case Op::This: {
         constexpr Kinds byForm[]{
             kinds::Units, kinds::Assets, kinds::Upgrades, kinds::Terrains, kinds::Any, kinds::Events};
+        static_assert(std::size(byForm) == form::This::Event + 1);
         return byForm[group.number];
     }
     case Op::Host: return group.number == form::Host::Unit ? kinds::Units : kinds::Assets;

@@ -98,11 +98,11 @@ private:
         const auto seat = m_state.active;
         const auto actions = m_state.facts->rules.phases[m_state.phase].actions;
         const auto may = [&](TurnAction what) { return (actions & bit(what)) != 0; };
-        each(seat, Zone::Hand, [&](CardId id) { played(seat, id); });
+        each(seat, Zone::Hand, [&](CardId id) { outOfPile(seat, id); });
         const bool any = letsPlayFromDiscard(m_state, seat) != noCard;
         each(seat, Zone::Discard, [&](CardId id) {
             if (has(m_state, id, Mechanic::PlayFromDiscard))
-                played(seat, id);
+                outOfPile(seat, id);
             else if (any && may(TurnAction::Event) && m_state.factsOf(id).role == CardRole::Event)
                 offer(act::playEvent(seat, id));
         });
@@ -124,7 +124,7 @@ private:
     }
 
     // Out of the hand, or out of the discard pile by Arcane Recall.
-    void played(SeatIndex seat, CardId id)
+    void outOfPile(SeatIndex seat, CardId id)
     {
         const auto& facts = m_state.factsOf(id);
         const auto actions = m_state.facts->rules.phases[m_state.phase].actions;

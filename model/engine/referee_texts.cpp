@@ -959,9 +959,10 @@ void Referee::tellNotSo(const Script& script, NodeId node)
 {
     const auto source = m_state.process.source;
     const auto* own = m_state.scriptsOf(source);
-    const bool isOwn = own && !own->scripts.empty() && &script >= own->scripts.data() &&
-                       &script < own->scripts.data() + own->scripts.size();
-    tellCard(HK::NotSo, source, isOwn ? static_cast<std::int32_t>(&script - own->scripts.data()) : -1, node);
+    std::int32_t number = own ? static_cast<std::int32_t>(own->scripts.size()) - 1 : -1;
+    while (number >= 0 && &own->scripts[static_cast<std::size_t>(number)] != &script)
+        --number;
+    tellCard(HK::NotSo, source, number, node);
 }
 
 template <> bool Referee::take<Op::If>(const Script& script, NodeId node)
