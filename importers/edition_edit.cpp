@@ -35,15 +35,6 @@ template <std::size_t N> bool isKeyOf(std::string_view key, const std::array<std
     return std::find(keys.begin(), keys.end(), key) != keys.end();
 }
 
-std::vector<std::string> listOfWords(const std::string& text)
-{
-    std::vector<std::string> items;
-    for (const auto part : model::split(text, ','))
-        if (const auto item = model::trimmed(part); !item.empty())
-            items.emplace_back(item);
-    return items;
-}
-
 std::optional<std::int64_t> wholeNumber(const std::string& text)
 {
     std::int64_t number = 0;
@@ -336,6 +327,15 @@ private:
 };
 
 } // namespace
+
+std::vector<std::string> listOfWords(const std::string& text)
+{
+    std::vector<std::string> items;
+    for (const auto part : model::split(text, ','))
+        if (const auto item = model::trimmed(part); !item.empty())
+            items.emplace_back(item);
+    return items;
+}
 
 std::optional<model::AttributeIndex> attributeMeant(const std::string& word, const Game& game, const std::string& set)
 {

@@ -40,6 +40,8 @@ struct FaceChange {
 // `set`: one of those of the ruleset, whose headings are meant first.
 [[nodiscard]] tl::expected<std::string, std::string> withFace(
     std::string_view ruleset, const FaceChange& change, const model::Game& game, const std::string& set);
+// "magic, divinity": what stands between commas, without what is blank.
+[[nodiscard]] std::vector<std::string> listOfWords(const std::string& text);
 // The attribute that a heading, label, id or alias means in tables of this set.
 [[nodiscard]] std::optional<model::AttributeIndex> attributeMeant(
     const std::string& word, const model::Game& game, const std::string& set);

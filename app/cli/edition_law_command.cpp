@@ -41,20 +41,11 @@ std::vector<importers::RuleChange> changesOf(const std::string& option, const st
     return changes;
 }
 
-std::vector<std::string> domainsOf(const std::string& words)
-{
-    std::vector<std::string> domains;
-    for (const auto word : model::split(words, ','))
-        if (const auto domain = model::trimmed(word); !domain.empty())
-            domains.emplace_back(domain);
-    return domains;
-}
-
 importers::LawChange lawChange(const LawOptions& options)
 {
     importers::LawChange change;
     if (!options.domains.empty())
-        change.domains = domainsOf(options.domains);
+        change.domains = importers::listOfWords(options.domains);
     change.set = changesOf("--set", options.set);
     change.add = changesOf("--add", options.add);
     change.remove = options.remove;

@@ -6769,6 +6769,10 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>Geschrieben: %1</translation>
     </message>
     <message>
+        <source>Write the changes first, or undo them</source>
+        <translation>Zuerst die Änderungen schreiben oder rückgängig machen</translation>
+    </message>
+    <message>
         <source>Choose a rule to change it.</source>
         <translation>Wähle eine Regel, um sie zu ändern.</translation>
     </message>

@@ -7,7 +7,6 @@
 #include "ui/theme/flow_layout.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/parts.h"
-#include "ui/theme/theme.h"
 #include "ui/workbench/rule_form.h"
 
 #include <QCheckBox>
@@ -148,7 +147,7 @@ QWidget* EditionPage::makeDecks()
         m_decks[i] = named(new QComboBox, tr("Example deck %1").arg(i + 1));
         m_decks[i]->setObjectName(QStringLiteral("lawDeck%1").arg(i + 1));
         m_decks[i]->setMinimumContentsLength(20);
-        m_verdicts[i] = plainLabel();
+        m_verdicts[i] = new LineLabel; // in one line each, so that the rules keep their room
         m_verdicts[i]->setObjectName(QStringLiteral("lawVerdict%1").arg(i + 1));
         connect(m_decks[i], &QComboBox::activated, this, &EditionPage::judge);
         rows->addLayout(rowOf(8, {m_decks[i], {m_verdicts[i], 1}}));
@@ -289,6 +288,8 @@ void EditionPage::showAll()
 {
     m_undo->setEnabled(!m_before.empty());
     m_write->setEnabled(!m_before.empty());
+    m_editions->setEnabled(m_before.empty()); // what is not written yet would go
+    m_editions->setToolTip(m_before.empty() ? QString() : tr("Write the changes first, or undo them"));
     showDomains();
     showRules();
     showFace();
@@ -409,7 +410,7 @@ void EditionPage::judge()
     for (int i = 0; i < deckCount; ++i) {
         const auto row = static_cast<std::size_t>(std::max(0, m_decks[i]->currentIndex()));
         if (row >= m_library.size()) {
-            m_verdicts[i]->clear();
+            m_verdicts[i]->setText({});
             continue;
         }
         const auto report = checker.check(m_library[row].deck);
@@ -417,11 +418,8 @@ void EditionPage::judge()
         for (const auto& finding : report.findings)
             if (words.size() <= static_cast<qsizetype>(findingsShown))
                 words << q(app::findingText(finding, checker));
-        m_verdicts[i]->setText(words.join(QStringLiteral(" · ")));
-        m_verdicts[i]->setForegroundRole(QPalette::WindowText);
-        auto colours = m_verdicts[i]->palette();
-        colours.setColor(QPalette::WindowText, report.legal() ? theme().good : theme().bad);
-        m_verdicts[i]->setPalette(colours);
+        m_verdicts[i]->setText(
+            words.join(QStringLiteral(" · ")), report.legal() ? LineLabel::Tone::Good : LineLabel::Tone::Bad);
     }
 }
 

@@ -9,6 +9,7 @@
 namespace nexus::ui {
 
 class FlowLayout;
+class LineLabel;
 class RuleForm;
 
 class EditionPage : public WorkbenchPage {
@@ -63,7 +64,8 @@ private:
     QWidget* m_domains;
     FlowLayout* m_domainRow;
     RuleForm* m_form;
-    QLabel *m_says, *m_said, *m_verdicts[deckCount];
+    QLabel *m_says, *m_said;
+    LineLabel* m_verdicts[deckCount];
     QPushButton *m_add, *m_remove, *m_undo, *m_write;
 };
 

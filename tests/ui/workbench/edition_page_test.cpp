@@ -103,6 +103,28 @@ private Q_SLOTS:
         QVERIFY(!on.part<QPushButton>("writeLaw")->isEnabled());
     }
 
+    void theEditionStaysWhileChangesAreUnwritten()
+    {
+        OwnEdition on;
+        auto* editions = on.page->findChildren<QComboBox*>().front();
+        QVERIFY(editions->isEnabled());
+        on.choose(0);
+        on.part<QSpinBox>("rule-exactly")->setValue(7);
+        QVERIFY(!editions->isEnabled());
+        QTest::mouseClick(on.part<QPushButton>("undoLaw"), Qt::LeftButton);
+        QVERIFY(editions->isEnabled());
+    }
+
+    void thePageFitsTheSmallestWindow()
+    {
+        OwnEdition on;
+        on.story.window().resize(1024, 700);
+        QCoreApplication::processEvents();
+        const auto* last = on.part<QWidget>("lawVerdict3");
+        const QRect shown(last->mapTo(&on.story.window(), QPoint()), last->size());
+        QVERIFY(on.story.window().rect().contains(shown) && last->visibleRegion().boundingRect().height() > 8);
+    }
+
     void whatIsNoRulesetIsSaidAndChangesNothing()
     {
         OwnEdition on;
