@@ -102,7 +102,7 @@ std::optional<CardFault> completeCard(Card& card, const Game& game, bool keyword
     if (std::find(game.emptyRules.begin(), game.emptyRules.end(), card.rules) != game.emptyRules.end())
         card.rules.clear();
     if (!keywordsGiven)
-        card.keywords = model::keywordsInRules(card.rules, game);
+        card.keywords = model::keywordsInRules(card.rules, game, card.set);
     card.numbers.resize(game.attributes.size());
     for (std::size_t i = 0; i < game.attributes.size(); ++i)
         if (!card.numbers[i])

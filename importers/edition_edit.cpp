@@ -370,4 +370,16 @@ tl::expected<std::string, std::string> withFace(
     return writtenRuleset(*json);
 }
 
+tl::expected<std::string, std::string> withKeywords(
+    std::string_view ruleset, const std::vector<model::Keyword>& keywords)
+{
+    auto json = parsedRuleset(ruleset);
+    if (!json)
+        return tl::unexpected(json.error());
+    json->erase("keywords");
+    for (const auto& keyword : keywords)
+        (*json)["keywords"].push_back({{"name", keyword.name}, {"help", keyword.help}});
+    return writtenRuleset(*json);
+}
+
 } // namespace nexus::importers

@@ -1,5 +1,6 @@
-// The file of a ruleset changed in its own words: rules set, added and removed, other domains, other faces. All of it
-// or nothing; whether what comes out is a ruleset, the reader of rulesets says. Keys and ids that are not touched stay.
+// The file of a ruleset changed in its own words: rules set, added and removed, other domains, other faces, another
+// glossary. All of it or nothing; whether what comes out is a ruleset, the reader of rulesets says. Keys and ids that
+// are not touched stay.
 #pragma once
 
 #include "model/cards/game.h"
@@ -42,6 +43,9 @@ struct FaceChange {
     std::string_view ruleset, const FaceChange& change, const model::Game& game, const std::string& set);
 // "magic, divinity": what stands between commas, without what is blank.
 [[nodiscard]] std::vector<std::string> listOfWords(const std::string& text);
+// With this glossary in place of what it has; none: the game explains its keywords again.
+[[nodiscard]] tl::expected<std::string, std::string> withKeywords(
+    std::string_view ruleset, const std::vector<model::Keyword>& keywords);
 // The attribute that a heading, label, id or alias means in tables of this set.
 [[nodiscard]] std::optional<model::AttributeIndex> attributeMeant(
     const std::string& word, const model::Game& game, const std::string& set);

@@ -53,6 +53,23 @@ FaceWords readFaceWords(ObjectReader& object)
     return words;
 }
 
+// The glossary of a ruleset.
+std::vector<model::Keyword> readGlossaryOf(ObjectReader& object)
+{
+    std::vector<model::Keyword> keywords;
+    std::set<std::string> names;
+    object.objects("keywords", [&](ObjectReader& word) {
+        model::Keyword keyword;
+        keyword.name = word.text("name", true);
+        keyword.help = word.text("help", true, maxTextLength);
+        if (!names.insert(model::fold(keyword.name)).second)
+            word.problem("name", ReasonWords::tr("explains a keyword twice"), keyword.name);
+        word.refuseUnknown();
+        keywords.push_back(std::move(keyword));
+    });
+    return keywords;
+}
+
 // As the words say, on top of what the game says; unknown names are passed over.
 model::FaceLayout laidOut(const FaceWords& words, model::FaceLayout face, const model::Game& game)
 {
@@ -482,6 +499,8 @@ private:
                 m_object.problem("face", *fault, *words.frame);
         for (const auto& id : m_object.texts("internal"))
             need("internal", id);
+        if (!readGlossaryOf(m_object).empty() && m_ruleset.sets.empty())
+            m_object.problem("keywords", ReasonWords::tr("needs sets: those whose cards it explains"));
     }
 
     void readDomains()
@@ -801,6 +820,7 @@ ReadResult<RulesetHead> readRulesetHead(std::string_view bytes, const model::Gam
     ObjectReader again(*json, "", later);
     head.face = readFaceWords(again);
     head.internal = again.texts("internal");
+    head.keywords = readGlossaryOf(again);
     for (std::size_t i = 0; i < head.attributes.size(); ++i) {
         const auto& attribute = head.attributes[i];
         auto names = attribute.aliases;
@@ -902,6 +922,8 @@ void takeAttributes(const RulesetHead& head, model::Game& game)
         game.face = std::move(face);
         return;
     }
+    if (!head.keywords.empty())
+        game.setKeywords.push_back({head.sets, head.keywords});
     model::SetFace own{head.sets, laidOut(head.face, std::move(face), game), {}};
     for (const auto& id : head.internal)
         if (const auto index = game.find(model::AttributeId(id)))

@@ -30,13 +30,14 @@ struct RulesetHead {
     std::vector<std::string> sets; // as setCode() has them
     std::vector<model::Attribute> attributes;
     FaceWords face;
-    std::vector<std::string> internal; // ids of attributes
+    std::vector<std::string> internal;    // ids of attributes
+    std::vector<model::Keyword> keywords; // its glossary
 };
 // Attributes the game has already are refused as problems, unless they are the same to the letter; those of a ruleset
 // that names sets may have other headings, of which no other attribute has one in these sets.
 [[nodiscard]] ReadResult<RulesetHead> readRulesetHead(std::string_view bytes, const model::Game& game);
-// The attributes a ruleset brings to the game, and what it says of faces. Where it names sets, their headings are for
-// the tables of these alone. Numbers of its own stand on the face where it does not say otherwise.
+// The attributes a ruleset brings to the game, and what it says of faces and keywords. Where it names sets, their
+// headings are for the tables of these alone. Numbers of its own stand on the face where it does not say otherwise.
 void takeAttributes(const RulesetHead& head, model::Game& game);
 // `game` has the attributes of every ruleset of the game.
 [[nodiscard]] ReadResult<model::Ruleset> readRuleset(std::string_view bytes, const model::Game& game);

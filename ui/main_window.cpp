@@ -2,6 +2,7 @@
 
 #include "app/base/language.h"
 #include "app/documents/deck_actions.h"
+#include "app/text/law_text.h"
 #include "app/views/deck_model.h"
 #include "model/advice/laws.h"
 #include "ui/card/card_pane.h"
@@ -100,6 +101,13 @@ MainWindow::MainWindow(app::Workspace& workspace, std::unique_ptr<QSettings> set
     m_commands = new DeckCommands(m_workspace, *m_build, this);
     m_libraryFolder = new LibraryFolder(m_workspace, this);
     m_help = new HelpDesk(this);
+    m_help->setKeywords([this] {
+        const auto& library = m_workspace.library();
+        const auto* own = document() ? library.find(document()->deck().ruleset) : nullptr;
+        if (!own && !library.rulesets.empty())
+            own = &library.rulesets.front();
+        return own ? q(app::keywordsPage(own->ruleset, library.game)) : QString();
+    });
     m_peek = new CardPeek(m_workspace, this);
     makeMenus();
     connectWorkspace();
@@ -235,6 +243,7 @@ void MainWindow::connectParts()
     };
     connect(m_help, &HelpDesk::queryWanted, this, seek);
     connect(m_catalogue, &CatalogueView::queryWanted, this, seek);
+    connect(m_workbench, &WorkbenchView::queryWanted, this, seek);
 }
 
 void MainWindow::ready()
@@ -808,6 +817,7 @@ void MainWindow::makeHelpMenu(QMenu* menu)
     add(menu, "help", tr("&Help"), QKeySequence(Qt::Key_F1), [this] { m_help->show(frontView()->helpPage()); });
     add(menu, "firstSteps", tr("Start in &five minutes"), {}, [this] { m_help->show(QStringLiteral("first-steps")); });
     add(menu, "law", tr("Deck &laws"), {}, [this] { m_help->show(QStringLiteral("deck-law")); });
+    add(menu, "keywords", tr("&What keywords mean"), {}, [this] { m_help->show(QStringLiteral("keywords")); });
     add(menu, "keys", tr("&Keyboard shortcuts"), QKeySequence(tr("Ctrl+/")), [this] { m_help->showKeys(); });
     menu->addSeparator();
     add(menu, "about", tr("&About NexusDeck"), {}, [this] { AboutDialog(this).exec(); });

@@ -1,7 +1,8 @@
-// editions law and editions face: an edition of one's own read and changed without its file.
+// editions law, editions face and editions keywords: an edition of one's own read and changed without its file.
 #include "app/cli/json_values.h"
 
 #include "app/documents/edition_file.h"
+#include "app/text/finding_text.h"
 #include "app/text/law_text.h"
 #include "model/base/text.h"
 
@@ -169,6 +170,67 @@ int runFace(Context& context, const FaceOptions& options)
     return Done;
 }
 
+struct KeywordOptions {
+    std::string id, file;
+    bool clear = false, dryRun = false;
+};
+
+std::vector<model::Keyword> glossaryOfFile(Context& context, const std::string& file)
+{
+    auto glossary = glossaryOf(file, context.profile().library().game);
+    if (!glossary)
+        throw Stop{Refused, glossary.error()};
+    for (const auto& problem : glossary->refused)
+        context.say(file + ": " + problemText(problem));
+    return std::move(glossary->keywords);
+}
+
+Json glossaryJson(const std::string& id, const EditionGlossary& glossary)
+{
+    Json json = {{"ruleset", id}, {"own", glossary.own}, {"keywords", Json::array()}, {"undefined", Json::array()},
+        {"unused", glossary.lint.unused}};
+    for (std::size_t i = 0; i < glossary.keywords.size(); ++i)
+        json["keywords"].push_back({{"name", glossary.keywords[i].name}, {"help", glossary.keywords[i].help},
+            {"cards", glossary.lint.uses[i]}});
+    for (const auto& [word, cards] : glossary.lint.undefined)
+        json["undefined"].push_back({{"keyword", word}, {"cards", cards}});
+    return json;
+}
+
+void printGlossary(const Context& context, const EditionGlossary& glossary)
+{
+    context.print(context.toned(
+        glossary.own ? "The glossary of the edition" : "What the game says; the edition has no glossary", Tone::Faint));
+    for (std::size_t i = 0; i < glossary.keywords.size(); ++i)
+        context.print(context.toned(glossary.keywords[i].name, Tone::Strong) + "  " + glossary.keywords[i].help +
+                      context.toned("  " + plural(glossary.lint.uses[i], "card", "cards"), Tone::Faint));
+    for (const auto& [word, cards] : glossary.lint.undefined)
+        context.print(
+            context.toned("✗ ", Tone::Bad) + "No text explains “" + word + "”: " + model::joined(cards, ", ") + ".");
+    if (glossary.own && !glossary.lint.unused.empty())
+        context.print(
+            context.toned("? ", Tone::Open) + "No card has " + model::joined(glossary.lint.unused, ", ") + ".");
+}
+
+int runKeywords(Context& context, const KeywordOptions& options)
+{
+    if (options.clear && !options.file.empty())
+        throw UsageError("--clear", "takes no FILE");
+    auto& profile = context.profile();
+    const model::RulesetId id(options.id);
+    const bool changes = options.clear || !options.file.empty();
+    const auto keywords = options.file.empty() ? std::vector<model::Keyword>() : glossaryOfFile(context, options.file);
+    const auto edition = orStop(changes ? planKeywords(profile, id, keywords) : ownEdition(profile, id));
+    if (changes)
+        writeUnless(context, edition, options.dryRun);
+    const auto glossary = editionGlossary(edition.ruleset(), edition.library.game, profile.catalogue());
+    if (context.json())
+        context.answer(glossaryJson(options.id, glossary));
+    else
+        printGlossary(context, glossary);
+    return Done;
+}
+
 } // namespace
 
 void addEditionLaw(Registrar& registrar)
@@ -191,6 +253,13 @@ void addEditionLaw(Registrar& registrar)
     face->add("--hide HEADING", choice.hide, "Columns that become internal: on no face, sheet or page");
     face->add("--show HEADING", choice.show, "Columns that go onto the face");
     face->addFlag("--dry-run", choice.dryRun, "Show what would be; write nothing");
+    const auto [keywords, words] = registrar.add<KeywordOptions>("keywords",
+        "Show what the keywords of an edition mean and what is amiss, or take a glossary over from a list",
+        runKeywords);
+    keywords->add("ID", words.id, "Id of the ruleset");
+    keywords->add("[FILE]", words.file, "Headings with a paragraph each, or a table of keywords and texts");
+    keywords->addFlag("--clear", words.clear, "Take the glossary out: the game explains the keywords again");
+    keywords->addFlag("--dry-run", words.dryRun, "Show what would be; write nothing");
 }
 
 } // namespace nexus::app::cli

@@ -87,7 +87,7 @@ std::size_t wantedEdition(const EditionsAnswer& answer, const std::string& id)
 int runEditions(Context& context, const EditionsOptions& options)
 {
     if (options.deck.empty())
-        throw UsageError("editions", "wants a DECK, or one of the commands new, law and face behind it");
+        throw UsageError("editions", "wants a DECK, or one of the commands new, law, face and keywords behind it");
     const bool writes = options.target.wanted();
     options.target.refuseStandardInput(options.deck);
     if (!options.to.empty() && !writes)

@@ -6,6 +6,7 @@
 #include "importers/card_list.h"
 #include "model/base/text.h"
 #include "model/base/words.h"
+#include "model/rules/legality.h"
 
 namespace nexus::app {
 
@@ -37,9 +38,8 @@ std::string firstSetOf(const model::Ruleset& ruleset)
 
 } // namespace
 
-tl::expected<EditedEdition, std::string> ownEdition(Profile& profile, const model::RulesetId& id)
+tl::expected<EditedEdition, std::string> ownEdition(const GameLibrary& library, const model::RulesetId& id)
 {
-    const auto& library = profile.library();
     const auto* known = library.find(id);
     if (!known) {
         std::vector<std::string> ids;
@@ -96,6 +96,63 @@ tl::expected<EditedEdition, std::string> planFace(
 {
     const auto edition = ownEdition(profile, id);
     return edition ? planFace(profile.place(), *edition, change) : tl::unexpected(edition.error());
+}
+
+tl::expected<EditedEdition, std::string> planKeywords(
+    const GameFolder& place, const EditedEdition& on, const std::vector<model::Keyword>& keywords)
+{
+    if (on.ruleset().sets.empty() && !on.library.find(on.id)->builtIn)
+        return tl::unexpected(
+            filled(EditionFileWords::tr("“%1” names no sets: its keywords mean what the game says."), {on.id.str()}));
+    return changedEdition(
+        place, on, [&](const EditedEdition& own) { return importers::withKeywords(own.bytes, keywords); });
+}
+
+tl::expected<EditedEdition, std::string> planKeywords(
+    Profile& profile, const model::RulesetId& id, const std::vector<model::Keyword>& keywords)
+{
+    const auto edition = ownEdition(profile, id);
+    return edition ? planKeywords(profile.place(), *edition, keywords) : tl::unexpected(edition.error());
+}
+
+// The file as it was read and as it is to be, one behind the other, under a line with the sizes.
+std::string editionDraft(const EditedEdition& edited)
+{
+    return edited.id.str() + "\n" + std::to_string(edited.before.size()) + "\n" + edited.before + edited.bytes;
+}
+
+std::optional<EditedEdition> withDraft(const GameFolder& place, const EditedEdition& on, std::string_view draft)
+{
+    const auto head = on.id.str() + "\n" + std::to_string(on.before.size()) + "\n" + on.before;
+    if (!draft.starts_with(head))
+        return std::nullopt;
+    auto edited = changedEdition(place, on, [&](const EditedEdition&) -> tl::expected<std::string, std::string> {
+        return std::string(draft.substr(head.size()));
+    });
+    return edited ? std::optional(std::move(*edited)) : std::nullopt;
+}
+
+EditionGlossary editionGlossary(
+    const model::Ruleset& ruleset, const model::Game& game, std::shared_ptr<const model::Catalogue> catalogue)
+{
+    EditionGlossary glossary;
+    const auto& keywords = game.glossaryOf(firstSetOf(ruleset));
+    glossary.own = &keywords != &game.keywords;
+    glossary.keywords = keywords;
+    const model::DeckChecker checker(ruleset, std::move(catalogue));
+    glossary.lint = model::lintGlossary(checker.catalogue(), keywords);
+    return glossary;
+}
+
+tl::expected<importers::Glossary, std::string> glossaryOf(const std::filesystem::path& file, const model::Game& game)
+{
+    const auto bytes = readFile(file);
+    if (!bytes)
+        return tl::unexpected(file.string() + " " + bytes.error() + ".");
+    auto glossary = importers::readGlossary(*bytes, game);
+    if (!glossary)
+        return tl::unexpected(file.filename().string() + ": " + problemText(glossary.error().front()));
+    return std::move(*glossary);
 }
 
 tl::expected<void, std::string> writeEdited(const EditedEdition& edited)

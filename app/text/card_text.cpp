@@ -51,10 +51,13 @@ std::size_t abilityLabel(std::string_view sentence)
 }
 
 // Length of the keyword a sentence consists of: "Large.", "Adapt (2).", "Evolve (7) from Appetite Larva."; else 0.
-std::size_t keywordSentence(std::string_view sentence, const model::Game& game)
+std::size_t keywordSentence(std::string_view sentence, const model::Game& game, const std::string& set)
 {
-    const auto* keyword = game.keywordOf(sentence.substr(0, sentence.find('.')));
-    if (!keyword || model::keywordsInRules(sentence, game).empty())
+    const auto printed = sentence.substr(0, sentence.find('.'));
+    const auto* keyword = game.keywordOf(printed);
+    if (!keyword)
+        keyword = model::keywordIn(game.glossaryOf(set), printed);
+    if (!keyword || model::keywordsInRules(sentence, game, set).empty())
         return 0;
     auto at = keyword->name.size();
     if (sentence.substr(at).starts_with(" (")) {
@@ -65,7 +68,8 @@ std::size_t keywordSentence(std::string_view sentence, const model::Game& game)
     return rest.empty() || rest.starts_with('.') || rest.starts_with(" from ") ? at : 0;
 }
 
-void appendRules(std::string_view rules, const model::Game& game, std::vector<RulesParagraph>& out)
+void appendRules(
+    std::string_view rules, const model::Game& game, const std::string& set, std::vector<RulesParagraph>& out)
 {
     for (const auto whole : model::split(rules, '\n')) {
         const auto line = model::trimmed(whole);
@@ -73,7 +77,7 @@ void appendRules(std::string_view rules, const model::Game& game, std::vector<Ru
         bool afterKeyword = false;
         for (std::size_t i = 0; i + 1 < starts.size(); ++i) {
             const auto sentence = line.substr(starts[i], starts[i + 1] - starts[i]);
-            const auto keyword = keywordSentence(sentence, game);
+            const auto keyword = keywordSentence(sentence, game, set);
             const auto label = keyword ? keyword : abilityLabel(sentence);
             if (i == 0 || (keyword != 0) != afterKeyword || (label != 0 && keyword == 0))
                 out.emplace_back();
@@ -199,7 +203,7 @@ std::vector<RulesParagraph> rulesParagraphs(const model::Card& card, const model
         const auto size = line.size();
         paragraphs.push_back({std::move(line), {{0, size}}});
     }
-    appendRules(card.rules, game, paragraphs);
+    appendRules(card.rules, game, card.set, paragraphs);
     for (const auto& [attribute, text] : card.texts) {
         if (game.isInternal(attribute, card.set))
             continue;

@@ -1,6 +1,8 @@
 #include "app/text/law_text.h"
 
 #include "app/text/finding_text.h"
+#include "app/text/markdown.h"
+#include "importers/card_list.h"
 #include "model/base/text.h"
 #include "model/base/words.h"
 
@@ -104,6 +106,17 @@ std::string ruleKindId(ConstraintKind kind)
 {
     const auto& kinds = ruleKinds();
     return std::find_if(kinds.begin(), kinds.end(), [&](const auto& each) { return each.kind == kind; })->id;
+}
+
+std::string keywordsPage(const model::Ruleset& ruleset, const model::Game& game)
+{
+    auto page = "# " + markdownText(filled(LawWords::tr("Keywords: %1", "of an edition"), {ruleset.name})) + "\n\n";
+    auto keywords = game.glossaryOf(ruleset.sets.empty() ? std::string() : importers::setCode(ruleset.sets.front()));
+    std::stable_sort(keywords.begin(), keywords.end(),
+        [](const auto& a, const auto& b) { return model::fold(a.name) < model::fold(b.name); });
+    for (const auto& keyword : keywords)
+        page += "**" + markdownText(keyword.name) + "** " + markdownText(keyword.help) + "\n\n";
+    return page;
 }
 
 } // namespace nexus::app

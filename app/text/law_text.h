@@ -1,4 +1,5 @@
-// What a rule of a ruleset says, as a sentence: the same on the command line and in the window.
+// What an edition says, in words: its rules as sentences, the same on the command line and in the window, and its
+// keywords.
 #pragma once
 
 #include "model/rules/ruleset.h"
@@ -17,5 +18,8 @@ struct RuleKind {
 };
 [[nodiscard]] const std::vector<RuleKind>& ruleKinds();
 [[nodiscard]] std::string ruleKindId(model::ConstraintKind kind);
+
+// A page of the help, in Markdown: what the keywords of an edition mean.
+[[nodiscard]] std::string keywordsPage(const model::Ruleset& ruleset, const model::Game& game);
 
 } // namespace nexus::app

@@ -54,17 +54,6 @@ std::optional<std::string> keywordOfSentence(std::string_view sentence, const Ke
     return number.empty() ? name : name + " (" + number + ")";
 }
 
-bool mentions(std::string_view rules, std::string_view word)
-{
-    const auto letter = [](char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0; };
-    for (auto at = rules.find(word); at != std::string_view::npos; at = rules.find(word, at + 1)) {
-        const auto end = at + word.size();
-        if ((at == 0 || !letter(rules[at - 1])) && (end == rules.size() || !letter(rules[end])))
-            return true;
-    }
-    return false;
-}
-
 struct ConditionName {
     const char* code;
     const char* word;
@@ -175,22 +164,38 @@ CardKey makeCardKey(std::string_view name, const std::vector<std::string>& parts
 
 CardKey cardKey(const Card& card, const Game& game) { return makeCardKey(card.name, identityParts(card, game)); }
 
-std::vector<std::string> keywordsInRules(std::string_view rules, const Game& game)
+bool saysWord(std::string_view rules, std::string_view word)
+{
+    const auto letter = [](char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0; };
+    for (auto at = rules.find(word); at != std::string_view::npos; at = rules.find(word, at + 1)) {
+        const auto end = at + word.size();
+        if ((at == 0 || !letter(rules[at - 1])) && (end == rules.size() || !letter(rules[end])))
+            return true;
+    }
+    return false;
+}
+
+std::vector<std::string> keywordsInRules(std::string_view rules, const Game& game, std::string_view set)
 {
     std::vector<std::string> found;
     const auto add = [&](std::string keyword) {
         if (std::find(found.begin(), found.end(), keyword) == found.end())
             found.push_back(std::move(keyword));
     };
+    const auto& glossary = game.glossaryOf(set);
     for (const auto sentence : sentences(rules))
-        for (auto part : split(sentence, sentence.find(':') == std::string_view::npos ? ',' : '\0'))
+        for (auto part : split(sentence, sentence.find(':') == std::string_view::npos ? ',' : '\0')) {
             for (const auto& keyword : game.keywords)
                 if (auto printed = keywordOfSentence(trimmed(part), keyword))
                     add(*printed);
+            for (std::size_t i = 0; &glossary != &game.keywords && i < glossary.size(); ++i)
+                if (auto printed = keywordOfSentence(trimmed(part), glossary[i]); printed && !game.keywordOf(*printed))
+                    add(*printed);
+        }
     for (const auto& keyword : game.keywords) {
         const bool known = std::any_of(
             found.begin(), found.end(), [&](const auto& printed) { return game.keywordOf(printed) == &keyword; });
-        if (keyword.mentioned && !known && mentions(rules, keyword.name))
+        if (keyword.mentioned && !known && saysWord(rules, keyword.name))
             add(keyword.name);
     }
     return found;

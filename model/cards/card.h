@@ -39,8 +39,12 @@ struct Card {
 [[nodiscard]] CardKey cardKey(const Card& card, const Game& game);
 
 // Printed keywords found in a rules text: sentences that are a keyword ("Steadfast.", "Adapt (2)",
-// "Consume: Draw a card.", "Evolve from Ooze (6 CP)") and mentions of keywords that count when mentioned.
-[[nodiscard]] std::vector<std::string> keywordsInRules(std::string_view rules, const Game& game);
+// "Consume: Draw a card.", "Evolve from Ooze (6 CP)") and mentions of keywords that count when mentioned. The glossary
+// of the set may know more than the game.
+[[nodiscard]] std::vector<std::string> keywordsInRules(
+    std::string_view rules, const Game& game, std::string_view set = {});
+// Whether the rules say the word, as a word.
+[[nodiscard]] bool saysWord(std::string_view rules, std::string_view word);
 
 // How a copy of a card is: its condition, language and finish, in the codes and words of this and other programs.
 

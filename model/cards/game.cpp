@@ -71,24 +71,24 @@ std::vector<std::string> Game::setsWithHeadings() const
 
 namespace {
 
-const SetFace* faceIn(const std::vector<SetFace>& faces, std::string_view set)
+template <class Said> const Said* saidOf(const std::vector<Said>& all, std::string_view set)
 {
-    const auto of = std::find_if(faces.begin(), faces.end(),
-        [&](const auto& face) { return std::find(face.sets.begin(), face.sets.end(), set) != face.sets.end(); });
-    return of == faces.end() ? nullptr : &*of;
+    const auto of = std::find_if(all.begin(), all.end(),
+        [&](const auto& each) { return std::find(each.sets.begin(), each.sets.end(), set) != each.sets.end(); });
+    return of == all.end() ? nullptr : &*of;
 }
 
 } // namespace
 
 const FaceLayout& Game::faceOf(std::string_view set) const
 {
-    const auto* own = faceIn(setFaces, set);
+    const auto* own = saidOf(setFaces, set);
     return own ? own->face : face;
 }
 
 bool Game::isInternal(AttributeIndex attribute, std::string_view set) const
 {
-    const auto* own = faceIn(setFaces, set);
+    const auto* own = saidOf(setFaces, set);
     return attributes[attribute].internal ||
            (own && std::find(own->internal.begin(), own->internal.end(), attribute) != own->internal.end());
 }
@@ -120,7 +120,15 @@ std::vector<AttributeIndex> Game::identityTexts() const
     return found;
 }
 
-const Keyword* Game::keywordOf(std::string_view printed) const
+const std::vector<Keyword>& Game::glossaryOf(std::string_view set) const
+{
+    const auto* own = saidOf(setKeywords, set);
+    return own ? own->keywords : keywords;
+}
+
+const Keyword* Game::keywordOf(std::string_view printed) const { return keywordIn(keywords, printed); }
+
+const Keyword* keywordIn(const std::vector<Keyword>& keywords, std::string_view printed)
 {
     const std::string text = fold(printed);
     const Keyword* best = nullptr;

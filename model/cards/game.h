@@ -153,6 +153,13 @@ struct SetFace {
     friend bool operator==(const SetFace&, const SetFace&) = default;
 };
 
+// The glossary of a ruleset that names sets: it alone explains the keywords of their cards, and may know more of them.
+struct SetKeywords {
+    std::vector<std::string> sets; // codes in capitals
+    std::vector<Keyword> keywords; // name and help alone
+    friend bool operator==(const SetKeywords&, const SetKeywords&) = default;
+};
+
 // What the game calls its domains.
 struct DomainName {
     std::string name = "Domain", plural = "Domains";
@@ -261,8 +268,9 @@ struct Game {
     std::optional<CostFormula> formula;
     DomainName domain;
     FaceLayout face;
-    std::vector<SetFace> setFaces;  // the first of a set counts
-    std::vector<std::string> notes; // headings under which makers of cards keep notes: internal in new editions
+    std::vector<SetFace> setFaces;        // the first of a set counts
+    std::vector<SetKeywords> setKeywords; // the first of a set counts
+    std::vector<std::string> notes;       // headings under which makers of cards keep notes: internal in new editions
     PlayWords play;
     CommonHeadings headings;
     std::vector<SetHeadings> setHeadings;
@@ -288,12 +296,17 @@ struct Game {
     [[nodiscard]] const SavedOrder* orderCalled(std::string_view label) const;
     // Text attributes that tell cards of one name apart: a subtitle.
     [[nodiscard]] std::vector<AttributeIndex> identityTexts() const;
+    // What explains the keywords of a set: the glossary of its edition, or the keywords of the game.
+    [[nodiscard]] const std::vector<Keyword>& glossaryOf(std::string_view set) const;
     // The keyword a printed keyword such as "Adapt (2)" is an instance of, or nothing.
     [[nodiscard]] const Keyword* keywordOf(std::string_view printed) const;
     // The keyword the game binds to a mechanic, or nothing.
     [[nodiscard]] const Keyword* keywordFor(Mechanic mechanic) const;
     friend bool operator==(const Game&, const Game&) = default;
 };
+
+// The one of them that a printed keyword is an instance of, or nothing.
+[[nodiscard]] const Keyword* keywordIn(const std::vector<Keyword>& keywords, std::string_view printed);
 
 // Words of the search language and of the card format that no attribute may take for its id or alias.
 [[nodiscard]] bool isReservedName(std::string_view folded);

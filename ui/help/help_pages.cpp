@@ -147,10 +147,20 @@ void styleTables(QTextFrame* frame, int pixels)
     }
 }
 
+std::pair<QString, QString>& madePage()
+{
+    static std::pair<QString, QString> page;
+    return page;
+}
+
 } // namespace
+
+void setMadePage(const QString& page, const QString& markdown) { madePage() = {page, markdown}; }
 
 QString helpMarkdown(const QString& page)
 {
+    if (!page.isEmpty() && page == madePage().first)
+        return madePage().second;
     initHelpResources();
     QFile file(QStringLiteral(":/help/%1.md").arg(page));
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
@@ -171,6 +181,8 @@ QStringList helpPages()
         if (!page.isEmpty() && !pages.contains(page) && QFile::exists(QStringLiteral(":/help/%1.md").arg(page)))
             pages << page;
     }
+    if (!madePage().first.isEmpty())
+        pages << madePage().first;
     return pages;
 }
 

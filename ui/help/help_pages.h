@@ -16,6 +16,8 @@ struct HelpHeading {
     int position = 0; // in the document
 };
 
+// A page that is made while the program runs, the last one; it takes the place of what it said before.
+void setMadePage(const QString& page, const QString& markdown);
 // All pages: the index, then in the order in which the index links them, then any it forgot.
 [[nodiscard]] QStringList helpPages();
 // Empty for a page that does not exist.

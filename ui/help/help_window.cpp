@@ -396,6 +396,8 @@ HelpDesk::HelpDesk(QWidget* window)
 
 void HelpDesk::show(const QString& page)
 {
+    if (m_keywords)
+        setMadePage(QStringLiteral("keywords"), m_keywords());
     if (!m_help) {
         m_help = new HelpWindow(m_window);
         m_help->setWindowFlag(Qt::Window);

@@ -7,6 +7,7 @@
 
 #include <QObject>
 #include <QWidget>
+#include <functional>
 
 namespace nexus::ui {
 
@@ -94,6 +95,8 @@ class HelpDesk : public QObject {
 public:
     explicit HelpDesk(QWidget* window);
 
+    // What gives the page of keywords, asked whenever the help is shown.
+    void setKeywords(std::function<QString()> page) { m_keywords = std::move(page); }
     // A page, with a heading behind a '#': "advice#editions"; the index where none is named.
     void show(const QString& page = {});
     void showKeys(); // of all actions of the window
@@ -103,6 +106,7 @@ Q_SIGNALS:
 
 private:
     QWidget* m_window;
+    std::function<QString()> m_keywords;
     HelpWindow* m_help = nullptr;
     KeysSheet* m_keys = nullptr;
 };

@@ -1,8 +1,11 @@
 #include "ui/workbench/edition_page.h"
 
+#include "app/base/file_bytes.h"
 #include "app/base/trouble_text.h"
+#include "app/text/finding_text.h"
 #include "app/text/gauges.h"
 #include "app/text/law_text.h"
+#include "model/base/text.h"
 #include "model/rules/deck_stats.h"
 #include "ui/theme/flow_layout.h"
 #include "ui/theme/layout.h"
@@ -11,6 +14,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QFileDialog>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
@@ -22,10 +26,14 @@ namespace nexus::ui {
 namespace {
 
 constexpr int pageMargin = 16;
+constexpr int draftSoon = 2000;          // milliseconds
 constexpr std::size_t findingsShown = 2; // of an example deck
 
 enum RuleColumn { RuleName, RuleSays };
 enum FaceColumn { ColumnName, ColumnPlace };
+enum KeywordColumn { KeywordName, KeywordText, KeywordCards };
+constexpr qsizetype gapsShown = 4;
+constexpr qsizetype cardsNamed = 5; // that have a keyword nobody explains
 
 QTreeWidget* editionTree(const QString& name, const char* id, const QStringList& headings)
 {
@@ -76,6 +84,8 @@ EditionPage::EditionPage(app::Workspace& workspace, QWidget* parent)
     , m_editions(withId(named(new QComboBox, tr("Edition")), "lawEdition"))
     , m_rules(editionTree(tr("Rules of the edition"), "lawRules", {tr("Rule"), tr("What it says")}))
     , m_columns(editionTree(tr("What is on the cards"), "lawColumns", {tr("Column"), tr("Where it stands")}))
+    , m_keywords(
+          editionTree(tr("Keywords of the edition"), "lawKeywords", {tr("Keyword"), tr("What it means"), tr("Cards")}))
     , m_domains(new QWidget)
     , m_domainRow(new FlowLayout)
     , m_form(withId(new RuleForm, "lawForm"))
@@ -83,6 +93,7 @@ EditionPage::EditionPage(app::Workspace& workspace, QWidget* parent)
     , m_said(withId(plainLabel(), "lawSaid"))
 {
     m_domains->setLayout(m_domainRow);
+    callOnce(m_draftSoon, draftSoon, this, [this] { keepDraft(); });
     connect(m_rules, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* row) {
         if (!row)
             return;
@@ -98,6 +109,7 @@ EditionPage::EditionPage(app::Workspace& workspace, QWidget* parent)
     pages->setDocumentMode(true);
     pages->addTab(makeLaw(), tr("Law"));
     pages->addTab(m_columns, tr("On the cards"));
+    pages->addTab(makeKeywords(), tr("Keywords"));
     auto* content = asWidget(columnOf(10, noMargins, {makeHead(), {pages, 1}, makeDecks(), m_said}));
     content->layout()->setContentsMargins(pageMargin, pageMargin, pageMargin, pageMargin);
     setContent(content);
@@ -139,6 +151,33 @@ QWidget* EditionPage::makeLaw()
     return both;
 }
 
+QWidget* EditionPage::makeKeywords()
+{
+    m_gaps = withId(plainLabel(), "lawGaps");
+    m_gaps->setWordWrap(true);
+    auto* read = withId(pushButton(tr("&From a list…"),
+                            tr("Headings with a paragraph each, or a table of keywords and "
+                               "texts, in place of the keywords here"),
+                            this, &EditionPage::readKeywords),
+        "readKeywords");
+    m_game = withId(pushButton(tr("&As the game says"), tr("Takes the glossary out: the game explains the keywords"),
+                        this, [this] { changeKeywords({}); }),
+        "clearKeywords");
+    connect(m_keywords, &QTreeWidget::itemChanged, this, [this] {
+        std::vector<model::Keyword> keywords;
+        for (int i = 0; i < m_keywords->topLevelItemCount(); ++i) {
+            auto& keyword = keywords.emplace_back();
+            keyword.name = m_keywords->topLevelItem(i)->text(KeywordName).trimmed().toStdString();
+            keyword.help = m_keywords->topLevelItem(i)->text(KeywordText).simplified().toStdString();
+        }
+        // When the editor is closed, for the rows are made anew.
+        QMetaObject::invokeMethod(
+            this, [this, keywords] { changeKeywords(keywords); }, Qt::QueuedConnection);
+    });
+    constexpr QMargins belowTabs(0, 10, 0, 0);
+    return asWidget(columnOf(8, noMargins, {{m_keywords, 1}, m_gaps, rowOf(8, {read, m_game, stretch()})}), belowTabs);
+}
+
 QWidget* EditionPage::makeDecks()
 {
     auto* rows = new QVBoxLayout;
@@ -170,7 +209,35 @@ void EditionPage::restore(const QSettings& settings)
     m_wanted = settings.value(QStringLiteral("workbench/edition")).toString();
 }
 
-void EditionPage::store(QSettings& settings) const { settings.setValue(QStringLiteral("workbench/edition"), m_wanted); }
+void EditionPage::store(QSettings& settings) const
+{
+    settings.setValue(QStringLiteral("workbench/edition"), m_wanted);
+    keepDraft();
+}
+
+std::filesystem::path EditionPage::draftFile() const { return workspace().folder() / "edition.draft"; }
+
+void EditionPage::keepDraft() const
+{
+    std::error_code none;
+    if (m_edited && !m_before.empty())
+        (void)app::writeFile(draftFile(), app::editionDraft(*m_edited));
+    else if (m_edited)
+        std::filesystem::remove(draftFile(), none);
+}
+
+// What was not written the last time.
+void EditionPage::takeDraft()
+{
+    const auto draft = app::readFile(draftFile());
+    if (!draft || !m_edited)
+        return;
+    if (auto edited = app::withDraft(workspace().place(), *m_edited, *draft)) {
+        m_before = {*m_edited};
+        take(std::move(*edited));
+        Q_EMIT told(tr("%1 has changes from last time that are not written.").arg(q(m_edited->ruleset().name)));
+    }
+}
 
 void EditionPage::choose(const QString& ruleset)
 {
@@ -197,7 +264,9 @@ void EditionPage::openEdition()
 {
     m_before.clear();
     m_chosen.clear();
-    take(app::ownEdition(workspace().profile(), model::RulesetId(m_wanted.toStdString())));
+    take(app::ownEdition(workspace().library(), model::RulesetId(m_wanted.toStdString())));
+    if (!std::exchange(m_draftTaken, true))
+        takeDraft();
 }
 
 void EditionPage::take(tl::expected<app::EditedEdition, std::string> edited)
@@ -207,6 +276,8 @@ void EditionPage::take(tl::expected<app::EditedEdition, std::string> edited)
     m_edited = std::move(*edited);
     say({});
     showAll();
+    if (m_draftTaken)
+        m_draftSoon.start();
 }
 
 void EditionPage::change(const importers::LawChange& change)
@@ -229,6 +300,39 @@ void EditionPage::changeFace(const QString& heading, bool internal)
     if (next)
         m_before.push_back(*m_edited);
     take(std::move(next));
+}
+
+void EditionPage::changeKeywords(const std::vector<model::Keyword>& keywords)
+{
+    if (!m_edited)
+        return;
+    auto next = app::planKeywords(workspace().place(), *m_edited, keywords);
+    if (next)
+        m_before.push_back(*m_edited);
+    take(std::move(next));
+}
+
+void EditionPage::readKeywords()
+{
+    const auto file = QFileDialog::getOpenFileName(this, tr("Keywords of the edition"), {},
+        tr("Texts and tables (*.md *.txt *.csv *.tsv *.xlsx *.ods);;All files (*)"));
+    if (!file.isEmpty())
+        takeKeywords(file);
+}
+
+void EditionPage::takeKeywords(const QString& file)
+{
+    if (!m_edited)
+        return;
+    const auto glossary = app::glossaryOf(file.toStdString(), m_edited->library.game);
+    if (!glossary)
+        return say(q(glossary.error()), true);
+    changeKeywords(glossary->keywords);
+    QStringList refused;
+    for (const auto& problem : glossary->refused)
+        refused << q(app::problemText(problem));
+    if (!refused.isEmpty())
+        say(refused.join(QLatin1Char('\n')));
 }
 
 void EditionPage::addRule(model::ConstraintKind kind)
@@ -270,6 +374,7 @@ void EditionPage::write()
         return say(q(done.error()), true);
     m_before.clear();
     m_edited->before = m_edited->bytes;
+    keepDraft();
     Q_EMIT told(tr("Written: %1").arg(q(m_edited->file.string())));
     workspace().readRulesets();
 }
@@ -293,6 +398,7 @@ void EditionPage::showAll()
     showDomains();
     showRules();
     showFace();
+    showKeywords();
     judge();
 }
 
@@ -381,6 +487,43 @@ void EditionPage::showFace()
         add(heading, app::PrintedAt::Internal);
     stretchOnly(*m_columns, ColumnName);
     m_columns->setColumnWidth(ColumnPlace, 260);
+}
+
+void EditionPage::showKeywords()
+{
+    const QSignalBlocker quiet(m_keywords);
+    m_keywords->clear();
+    const auto glossary = app::editionGlossary(m_edited->ruleset(), m_edited->library.game, workspace().catalogue());
+    for (std::size_t i = 0; i < glossary.keywords.size(); ++i) {
+        const auto& keyword = glossary.keywords[i];
+        auto* row = new QTreeWidgetItem(
+            m_keywords, {q(keyword.name), q(keyword.help), QString::number(glossary.lint.uses[i])});
+        row->setToolTip(KeywordText, row->text(KeywordText));
+        row->setTextAlignment(KeywordCards, Qt::AlignRight | Qt::AlignVCenter);
+        if (glossary.own)
+            row->setFlags(row->flags() | Qt::ItemIsEditable);
+    }
+    stretchOnly(*m_keywords, KeywordText);
+    m_game->setEnabled(glossary.own);
+    QStringList gaps;
+    if (!glossary.own)
+        gaps << tr("The edition has no glossary: its keywords mean what the game says.");
+    for (const auto& [word, cards] : glossary.lint.undefined) {
+        QStringList names;
+        for (const auto& card : cards)
+            names << q(card);
+        if (names.size() > cardsNamed)
+            names = names.first(cardsNamed) << QStringLiteral("…");
+        gaps << tr("✗ No text explains “%1”: %2").arg(q(word), names.join(QStringLiteral(", ")));
+    }
+    if (glossary.own && !glossary.lint.unused.empty())
+        gaps << tr("? No card has %1").arg(q(model::joined(glossary.lint.unused, ", ")));
+    m_gaps->setToolTip(gaps.join(QLatin1Char('\n')));
+    const auto more = gaps.size() - gapsShown;
+    if (more > 0)
+        gaps = gaps.first(gapsShown) << tr("and %1 more").arg(more);
+    m_gaps->setText(gaps.join(QLatin1Char('\n')));
+    m_gaps->setVisible(!gaps.isEmpty());
 }
 
 // Decks of the edition first.

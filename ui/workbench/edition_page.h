@@ -1,10 +1,12 @@
 // The law of an edition of one's own, without its file: its rules, each with a sentence of what it says, to be changed,
-// added and taken away, its domains, what is on its cards, and three decks judged as it is while one edits. Every step
-// can be taken back; nothing is written before Write is pressed.
+// added and taken away, its domains, what is on its cards, what its keywords mean, and three decks judged as it is
+// while one edits. Every step can be taken back; nothing is written before Write is pressed.
 #pragma once
 
 #include "app/documents/edition_file.h"
 #include "ui/workbench/workbench_page.h"
+
+#include <QTimer>
 
 namespace nexus::ui {
 
@@ -23,6 +25,8 @@ public:
 
     [[nodiscard]] QTreeWidget* rules() const { return m_rules; }
     [[nodiscard]] RuleForm* form() const { return m_form; }
+    // The glossary in this file in place of what the edition has.
+    void takeKeywords(const QString& file);
     [[nodiscard]] QString verdict(int deck) const;
 
 protected:
@@ -34,11 +38,14 @@ private:
 
     [[nodiscard]] QWidget* makeHead();
     [[nodiscard]] QWidget* makeLaw();
+    [[nodiscard]] QWidget* makeKeywords();
     [[nodiscard]] QWidget* makeDecks();
     void openEdition();
     void take(tl::expected<app::EditedEdition, std::string> edited);
     void change(const importers::LawChange& change);
     void changeFace(const QString& heading, bool internal);
+    void changeKeywords(const std::vector<model::Keyword>& keywords);
+    void readKeywords(); // of a file that is asked for
     void addRule(model::ConstraintKind kind);
     void removeRule();
     void undo();
@@ -48,6 +55,10 @@ private:
     void showRule();
     void showDomains();
     void showFace();
+    void showKeywords();
+    [[nodiscard]] std::filesystem::path draftFile() const;
+    void keepDraft() const; // what is not written is there again the next time
+    void takeDraft();
     void fillDecks();
     void judge();
     void say(const QString& text, bool trouble = false);
@@ -55,18 +66,20 @@ private:
 
     std::optional<app::EditedEdition> m_edited;
     std::vector<app::EditedEdition> m_before; // the steps that can be taken back
-    QString m_wanted;                         // the edition to be shown first
-    std::string m_chosen;                     // the rule
+    bool m_draftTaken = false;
+    QTimer m_draftSoon;
+    QString m_wanted;     // the edition to be shown first
+    std::string m_chosen; // the rule
     std::vector<model::StoredDeck> m_library;
 
     QComboBox *m_editions, *m_decks[deckCount];
-    QTreeWidget *m_rules, *m_columns;
+    QTreeWidget *m_rules, *m_columns, *m_keywords;
     QWidget* m_domains;
     FlowLayout* m_domainRow;
     RuleForm* m_form;
-    QLabel *m_says, *m_said;
+    QLabel *m_says, *m_said, *m_gaps;
     LineLabel* m_verdicts[deckCount];
-    QPushButton *m_add, *m_remove, *m_undo, *m_write;
+    QPushButton *m_add, *m_remove, *m_undo, *m_write, *m_game;
 };
 
 } // namespace nexus::ui

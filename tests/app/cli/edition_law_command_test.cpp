@@ -138,6 +138,49 @@ private Q_SLOTS:
         QCOMPARE(desk.cli.run(words(word("editions face spring-26 --hide Luck"))).exit, int(ExitCode::Refused));
     }
 
+    // The glossary explains its cards alone, in place of the game.
+    void keywordsMeanWhatTheGlossaryOfTheEditionSays()
+    {
+        const Desk desk;
+        desk.makeEdition();
+        const auto list = desk.cli.file("texts.md",
+            "| Name | Card Type | Duplicates | RP Cost | CP Cost | DP Tech | Attack | Defense | Range | Rule Box |\n"
+            "|---|---|---|---|---|---|---|---|---|---|\n"
+            "| Kite Sergeant | Unit | 9 | 4 | 2 | 1 | 2 | 3 | 1 | Phalanx. Humming (2). |\n"
+            "| Bell Engine | Unit | 9 | 6 | 5 | 1 | 4 | 5 | 3 | Glowing. Remove two wounds from target unit. |\n");
+        const auto words1 = desk.cli.file("Keywords.md", "# Keywords\n\n## Phalanx\nStand together.\n\n## Humming "
+                                                         "(X)\nIt hums.\n\n## Wound\nStays.\n\n## Idle\nNo.\n");
+        const auto trial = desk.done(
+            {word("editions"), word("keywords"), word("spring-26"), words1, word("--dry-run")});
+        QVERIFY(trial.out.contains("Stand together."));
+        QVERIFY(!desk.done(words(word("editions keywords spring-26 --json"))).json()[word("own")].toBool());
+        (void)desk.done({word("editions"), word("keywords"), word("spring-26"), words1});
+        (void)desk.done({word("import"), list, word("--set"), word("P26")});
+        const auto glossary = desk.done(words(word("editions keywords spring-26 --json"))).json();
+        QVERIFY(glossary[word("own")].toBool());
+        QCOMPARE(glossary[word("keywords")].toArray().size(), 4);
+        QCOMPARE(glossary[word("keywords")].toArray()[1].toObject()[word("cards")].toInt(), 1);
+        QCOMPARE(strings(glossary[word("unused")]), QStringList{word("Idle")});
+        QCOMPARE(glossary[word("undefined")].toArray().size(), 1);
+        const auto gap = glossary[word("undefined")].toArray()[0].toObject();
+        QCOMPARE(gap[word("keyword")].toString(), word("Glowing"));
+        QCOMPARE(strings(gap[word("cards")]), QStringList{word("Bell Engine")});
+        // On its cards, with a keyword the game does not know, and nowhere else.
+        const auto shown = desk.done({word("show"), word("Kite Sergeant")}).out;
+        QVERIFY2(
+            shown.contains("Phalanx: Stand together.") && shown.contains("Humming (2): It hums."), shown.constData());
+        QVERIFY(desk.done({word("show"), word("Bell Engine")}).out.contains("Wound: Stays."));
+        QCOMPARE(desk.done(words(word("search kw:humming --json"))).json()[word("count")].toInt(), 1);
+        const auto others = desk.done(words(word("search kw:phalanx -set:p26 --json"))).json()[word("cards")].toArray();
+        QVERIFY(!others.isEmpty());
+        QVERIFY(
+            !desk.done({word("show"), others[0].toObject()[word("name")].toString()}).out.contains("Stand together"));
+        (void)desk.done(words(word("editions keywords spring-26 --clear")));
+        QVERIFY(!desk.done({word("show"), word("Kite Sergeant")}).out.contains("Stand together"));
+        QCOMPARE(
+            desk.cli.run({word("editions"), word("keywords"), word("spring-26"), list}).exit, int(ExitCode::Refused));
+    }
+
     void decksGoToTheEditionOfTheirCards()
     {
         const Desk desk;

@@ -153,6 +153,48 @@ private Q_SLOTS:
         QVERIFY(game.isInternal(*game.find(model::AttributeId("duplicates")), "COR"));
         QVERIFY(on.story.workspace().catalogue()->game() == game);
     }
+
+    void changesThatAreNotWrittenAreThereAgain()
+    {
+        OwnEdition on;
+        on.choose(0);
+        on.part<QSpinBox>("rule-exactly")->setValue(7);
+        QCOMPARE(on.says(0), QStringLiteral("Main deck: exactly 7 CP."));
+        on.story.restart();
+        on.story.window().showView(ui::MainWindow::Workbench);
+        on.story.window().workbench()->showPage(ui::WorkbenchView::Edition);
+        on.page = on.story.window().workbench()->edition();
+        WindowStory::until([&] { return on.page->rules()->topLevelItemCount() > 0; }, "the rules");
+        QCOMPARE(on.says(0), QStringLiteral("Main deck: exactly 7 CP."));
+        QCOMPARE(on.read().constraints[0].bounds.exactly, std::optional<std::int64_t>(200));
+        QTest::mouseClick(on.part<QPushButton>("undoLaw"), Qt::LeftButton);
+        QCOMPARE(on.says(0), QStringLiteral("Main deck: exactly 200 CP."));
+    }
+
+    void keywordsComeFromAList()
+    {
+        OwnEdition on;
+        const auto file = on.story.folder() / "Keywords.md";
+        std::ofstream(file) << "## Phalanx\nStand together.\n\n## Idle\nNo card has it.\n";
+        on.page->takeKeywords(QString::fromStdString(file.string()));
+        auto* keywords = on.part<QTreeWidget>("lawKeywords");
+        QCOMPARE(keywords->topLevelItemCount(), 2);
+        QCOMPARE(keywords->topLevelItem(0)->text(1), QStringLiteral("Stand together."));
+        QVERIFY(keywords->topLevelItem(0)->text(2).toInt() > 0);
+        const auto gaps = on.part<QLabel>("lawGaps")->toolTip(); // the first of them stand there
+        QVERIFY2(gaps.contains(QStringLiteral("No card has Idle")), qPrintable(gaps));
+        QVERIFY2(gaps.contains(QStringLiteral("No text explains “Steadfast”")), qPrintable(gaps));
+        // A text changed in its row.
+        keywords->topLevelItem(0)->setText(1, QStringLiteral("Stand fast together."));
+        WindowStory::until([&] { return keywords->topLevelItem(0)->text(1) == QStringLiteral("Stand fast together."); },
+            "the new text");
+        QCoreApplication::processEvents();
+        QTest::mouseClick(on.part<QPushButton>("writeLaw"), Qt::LeftButton);
+        const auto game = on.onDisk().game;
+        QCOMPARE(game.glossaryOf("COR").size(), std::size_t{2});
+        QCOMPARE(game.glossaryOf("COR")[0].help, std::string("Stand fast together."));
+        QCOMPARE(&game.glossaryOf("OWN"), &game.keywords);
+    }
 };
 
 NEXUS_TEST(EditionPageTest, Screen);
