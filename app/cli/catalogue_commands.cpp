@@ -2,14 +2,17 @@
 
 #include "app/cli/offscreen.h"
 #include "app/cli/proxy_choice.h"
+#include "app/documents/card_import.h"
 #include "app/printing/card_art.h"
 #include "app/text/card_text.h"
 #include "app/text/finding_text.h"
 #include "app/text/search_text.h"
 #include "app/text/suggestion.h"
 #include "importers/card_list.h"
+#include "model/abilities/tokens_said.h"
 #include "model/base/text.h"
 #include "model/cards/catalogue.h"
+#include "model/cards/glossary.h"
 #include "model/rules/additions.h"
 #include "model/search/card_lookup.h"
 #include "model/search/query.h"
@@ -270,9 +273,10 @@ void printCard(Context& context, const model::Catalogue& catalogue, model::CardI
     for (const auto& [attribute, text] : card.texts)
         printText(context, game.attributes[attribute].label, text);
     printText(context, "", context.toned(card.flavor, Tone::Faint));
-    for (const auto& printed : card.keywords)
-        if (const auto* keyword = game.keywordOf(printed))
-            printText(context, printed, keyword->help);
+    for (const auto& [printed, keyword] : model::explainedOn(card, game))
+        printText(context, printed, keyword->help);
+    for (const auto& token : model::tokensSaid(card))
+        printText(context, "Token", model::tokenWords(token));
     std::vector<std::string> printings;
     for (const auto printing : catalogue.printings(index)) {
         auto text = model::printingLabel(catalogue.setCode(printing), catalogue.number(printing));
@@ -293,6 +297,11 @@ int runShow(Context& context, const std::vector<std::string>& name)
         context.say("“" + asked + "” is called “" + std::string(catalogue->name(card)) + "” now.");
     if (context.json()) {
         auto json = cardValue(*catalogue, card);
+        json["tokens"] = Json::list(model::tokensSaid(catalogue->card(card)), [](const auto& token) -> Json {
+            return {{"name", token.name}, {"attack", token.attack ? Json(*token.attack) : Json(nullptr)},
+                {"defense", token.defense ? Json(*token.defense) : Json(nullptr)}, {"subtypes", token.subtypes},
+                {"has", orNull(token.has)}, {"copies", token.copies}};
+        });
         json["printings"] = Json::list(catalogue->printings(card), [&](auto printing) {
             return Json::read(importers::writeCardJson(catalogue->printing(printing), catalogue->game()));
         });
@@ -331,8 +340,23 @@ int runPicture(Context& context, const PictureOptions& options)
     return Done;
 }
 
-int runSets(Context& context)
+struct SetsOptions {
+    model::SetInfo set;
+};
+
+int runSets(Context& context, const SetsOptions& options)
 {
+    const auto& [code, name, released] = options.set;
+    if (code.empty() && !(name.empty() && released.empty()))
+        throw UsageError("CODE", "says which set is named");
+    if (!code.empty() && name.empty() && released.empty())
+        throw UsageError("sets", "wants --name or --released behind CODE");
+    if (!code.empty()) {
+        const auto named = nameSet(context.profile(), options.set);
+        if (!named)
+            throw Stop{Refused, named.error()};
+        context.say(*named ? "Written; “Undo the last import” takes it back." : "The set is so already.");
+    }
     const auto counts = model::setCounts(*context.profile().catalogue());
     if (context.json()) {
         Json list = Json::list(counts, [](const auto& count) -> Json {
@@ -431,7 +455,12 @@ void addPicture(Registrar& registrar)
 
 void addSets(Registrar& registrar)
 {
-    registrar.add("sets", "List the sets of the catalogue with their cards and printings", runSets);
+    const auto [command, options] = registrar.add<SetsOptions>(
+        "sets", "List the sets of the catalogue with their cards and printings, or say what one is called", runSets);
+    command->add("[CODE]", options.set.code, "Set that is named or dated; its cards and their keys stay");
+    command->add("--name N", options.set.name, "What it is called");
+    command->add(
+        "--released DATE", options.set.released, "When it came out, as 2026-05-04: of the newest set count the values");
 }
 
 void addRulesets(Registrar& registrar) { registrar.add("rulesets", "List the editions and their files", runRulesets); }

@@ -31,9 +31,9 @@ Json proxiesJson(const std::string& file, const ProxySheets& sheets, const std::
     const auto& layout = sheets.layout();
     const auto slot = layout.front.front();
     return {{"file", orNull(file)}, {"proxies", sheets.job().copies.size()}, {"cards", sheets.job().faces.size()},
-        {"sheets", sheets.sheets()}, {"pages", sheets.pages()}, {"columns", layout.columns}, {"rows", layout.rows},
-        {"pageMm", pair(layout.width, layout.height)}, {"cardMm", pair(slot.width, slot.height)},
-        {"warnings", warningsJson(warnings)}};
+        {"tokens", sheets.job().tokens}, {"sheets", sheets.sheets()}, {"pages", sheets.pages()},
+        {"columns", layout.columns}, {"rows", layout.rows}, {"pageMm", pair(layout.width, layout.height)},
+        {"cardMm", pair(slot.width, slot.height)}, {"warnings", warningsJson(warnings)}};
 }
 
 Json misfitJson(const model::SheetMisfit& misfit, int exit)

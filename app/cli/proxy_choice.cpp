@@ -42,6 +42,7 @@ void addAskedProxies(Command& command, AskedProxies& asked)
     command.addFlag("--no-watermark", asked.noMark, std::string("Without “") + proxyMark + "”");
     command.addFlag("--only-changed", asked.onlyChanged,
         "Only what was not printed before: new cards, further copies, changed texts");
+    command.addFlag("--tokens", asked.tokens, "Also the tokens that these cards create");
     addAskedCopies(command, asked);
     command.add("--ruleset ID", asked.ruleset, rulesetsHelp);
 }
@@ -66,6 +67,7 @@ ProxyChoice proxyChoice(Context& context, const AskedProxies& asked, const std::
 {
     ProxyChoice choice{
         asked.allSections, proxySections(decks, asked.sections), asked.cards, asked.onlyMissing, asked.onlyChanged};
+    choice.tokens = asked.tokens;
     if (!asked.without.empty())
         choice.without = queryOf(asked.without, *context.profile().catalogue(), "--without").root;
     if (choice.without && model::needsDeck(*choice.without))

@@ -14,7 +14,7 @@ struct AskedProxies {
     std::vector<std::string> decks, cards, sections;
     std::string ruleset, style = "colour";
     std::string without;
-    bool allSections = false, noMark = false, onlyMissing = false, onlyChanged = false;
+    bool allSections = false, noMark = false, onlyMissing = false, onlyChanged = false, tokens = false;
 };
 
 void addAskedProxies(Command& command, AskedProxies& asked);

@@ -6,6 +6,7 @@
 #include "app/text/finding_text.h"
 #include "app/text/suggestion.h"
 #include "importers/printed_json.h"
+#include "model/abilities/tokens_said.h"
 #include "model/base/nearness.h"
 #include "model/base/text.h"
 #include "model/base/words.h"
@@ -96,6 +97,9 @@ public:
     {
         for (const auto& row : m_rows)
             take(row);
+        if (m_choice.tokens)
+            for (std::size_t deck = 0; deck < m_decks.size(); ++deck)
+                takeTokensOf(deck);
         for (auto& warning : unused())
             m_job.warnings.push_back(std::move(warning));
         return std::move(m_job);
@@ -194,9 +198,21 @@ private:
         const auto known = m_faceOf.find(faceKey);
         const auto face = known != m_faceOf.end() ? m_job.faces[known->second]
                                                   : cardFace(catalogueOf(row), *row.card, printing);
-        const auto print = faceFingerprint(face.card);
-        const auto deck = model::fold(m_decks[row.deck].deck.name);
         const auto place = row.key.str() + (row.printing.empty() ? "" : "|" + row.printing);
+        copies = notPrinted(row.deck, place, face, copies);
+        if (copies <= 0)
+            return;
+        const auto at = m_faceOf.try_emplace(faceKey, m_job.faces.size()).first->second;
+        if (at == m_job.faces.size())
+            m_job.faces.push_back(face);
+        print(row.deck, place, at, copies);
+    }
+
+    // So many of the copies as the record does not have.
+    int notPrinted(std::size_t deckAt, const std::string& place, const CardFace& face, int copies)
+    {
+        const auto print = faceFingerprint(face.card);
+        const auto deck = model::fold(m_decks[deckAt].deck.name);
         if (m_choice.onlyChanged) {
             const auto before = m_record.find(deck);
             auto& left = m_printedLeft
@@ -207,15 +223,61 @@ private:
             left -= there;
             copies -= there;
         }
-        if (copies <= 0)
-            return;
-        const auto at = m_faceOf.try_emplace(faceKey, m_job.faces.size()).first->second;
-        if (at == m_job.faces.size())
-            m_job.faces.push_back(face);
-        m_job.copies.insert(m_job.copies.end(), static_cast<std::size_t>(copies), at);
-        auto& printed = m_job.printed[deck][place];
+        return copies;
+    }
+
+    void print(std::size_t deck, const std::string& place, std::size_t face, int copies)
+    {
+        m_job.copies.insert(m_job.copies.end(), static_cast<std::size_t>(copies), face);
+        auto& printed = m_job.printed[model::fold(m_decks[deck].deck.name)][place];
         printed.copies += copies;
-        printed.face = print;
+        printed.face = faceFingerprint(m_job.faces[face].card);
+    }
+
+    // Each once for the whole print, as often as one sentence creates it; where two cards say its numbers differently,
+    // both.
+    void takeTokensOf(std::size_t deck)
+    {
+        struct Made {
+            model::SaidToken said;
+            std::string set;
+        };
+        std::vector<Made> made;
+        for (const auto& row : m_rows) {
+            if (row.deck != deck || !row.card || !chosen(row))
+                continue;
+            const auto card = catalogueOf(row).card(*row.card);
+            for (auto& said : model::tokensSaid(card)) {
+                const auto same = std::find_if(made.begin(), made.end(), [&](const auto& other) {
+                    return model::fold(other.said.name) == model::fold(said.name) &&
+                           (!said.attack || !other.said.attack ||
+                               (said.attack == other.said.attack && said.defense == other.said.defense));
+                });
+                if (same == made.end()) {
+                    made.push_back({std::move(said), card.set});
+                } else {
+                    const auto copies = std::max(same->said.copies, said.copies);
+                    if (!same->said.attack)
+                        same->said = std::move(said);
+                    same->said.copies = copies;
+                }
+            }
+        }
+        for (const auto& [said, set] : made) {
+            CardFace face{model::tokenAsCard(said, m_decks[deck].checker->catalogue(), set), {}};
+            const auto print = faceFingerprint(face.card);
+            face.key = model::cardKey(face.card, m_decks[deck].checker->catalogue().game()).str();
+            if (m_tokens.contains(print))
+                continue;
+            const auto place = face.key + "|" + print;
+            const int copies = notPrinted(deck, place, face, said.copies);
+            if (copies <= 0)
+                continue;
+            m_tokens.insert(print);
+            m_job.faces.push_back(std::move(face));
+            ++m_job.tokens;
+            this->print(deck, place, m_job.faces.size() - 1, copies);
+        }
     }
 
     [[nodiscard]] const model::Catalogue& catalogueOf(const Row& row) const
@@ -253,6 +315,7 @@ private:
     std::map<std::pair<std::string, std::string>, int> m_printedLeft;
     // By card and printing: indexes are a catalogue's own, and a ruleset of certain sets brings one.
     std::map<std::pair<model::CardKey, std::string>, std::size_t> m_faceOf;
+    std::set<std::string> m_tokens; // printed ones, by fingerprint
     ProxyJob m_job;
 };
 

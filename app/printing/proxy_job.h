@@ -32,6 +32,7 @@ struct ProxyChoice {
     bool onlyMissing = false;                     // copies that are not at hand for these decks together
     bool onlyChanged = false;                     // since these decks were printed last
     std::optional<model::QueryNode> without = {}; // not these; asks of the cards alone
+    bool tokens = false;                          // those that the chosen cards create too
     friend bool operator==(const ProxyChoice&, const ProxyChoice&) = default;
 };
 
@@ -63,6 +64,7 @@ struct ProxyJob {
     std::vector<ProxyWarning> warnings;
     std::map<std::string, model::PrintedDeck> printed; // what printing all of it adds to the record
     bool onlyChanged = false;
+    std::size_t tokens = 0; // faces of tokens, the last ones
 };
 
 [[nodiscard]] ProxyJob collectProxies(std::span<const ProxyDeck> decks, const ProxyChoice& choice,

@@ -5,6 +5,8 @@
 #include "app/text/gauges.h"
 #include "app/text/play_text.h"
 #include "model/abilities/language.h"
+#include "model/abilities/tokens_said.h"
+#include "model/cards/glossary.h"
 #include "model/search/card_lookup.h"
 #include "ui/card/face_view.h"
 #include "ui/theme/layout.h"
@@ -190,15 +192,20 @@ void CardFacts::focusShownPrinting()
             button->setFocus();
 }
 
-void CardFacts::addKeywords(const std::vector<std::string>& keywords)
+void CardFacts::addKeywords(const model::Card& card)
 {
-    const auto& game = m_catalogue->game();
-    for (const auto& printed : keywords) {
-        const auto* keyword = game.keywordOf(printed);
-        if (!keyword || keyword->help.empty())
-            continue;
+    for (const auto& [printed, keyword] : model::explainedOn(card, m_catalogue->game()))
         m_column->addLayout(columnOf(4, {factHeading(q(printed), this), mutedFact(q(keyword->help), this)}));
-    }
+}
+
+void CardFacts::addTokens(const model::Card& card)
+{
+    QStringList words;
+    for (const auto& token : model::tokensSaid(card))
+        words << q(model::tokenWords(token));
+    if (!words.isEmpty())
+        m_column->addLayout(
+            columnOf(4, {factHeading(tr("Tokens"), this), mutedFact(words.join(QLatin1Char('\n')), this)}));
 }
 
 void CardFacts::addPlay(const model::Card& card)
@@ -347,7 +354,8 @@ void CardPane::refill()
     }
     m_face->setFace(shownFace(), m_catalogue->game());
     m_facts = new CardFacts(m_catalogue, *m_card, m_printing, m_document);
-    m_facts->addKeywords(shownFace().card.keywords);
+    m_facts->addKeywords(shownFace().card);
+    m_facts->addTokens(shownFace().card);
     m_facts->addPlay(shownFace().card);
     m_facts->addUses(m_uses);
     connect(m_facts, &CardFacts::printingWanted, this, &CardPane::showPrinting);

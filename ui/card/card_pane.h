@@ -44,7 +44,8 @@ public:
         std::optional<model::PrintingIndex> shown, app::DeckDocument* document, QWidget* parent = nullptr);
 
     // The keywords as that printing has them.
-    void addKeywords(const std::vector<std::string>& keywords);
+    void addKeywords(const model::Card& card);
+    void addTokens(const model::Card& card);
     // What its rule texts do at the Table, taken apart, and what of them stays by hand.
     void addPlay(const model::Card& card);
     void addUses(const std::vector<app::DeckUse>& uses);

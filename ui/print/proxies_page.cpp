@@ -37,6 +37,7 @@ ProxiesPage::ProxiesPage(app::Workspace& workspace, QWidget* parent)
     , m_choices(new SheetChoices)
     , m_which(new CopyChoices)
     , m_onlyChanged(new QCheckBox(tr("Only what changed since the last print")))
+    , m_tokens(withId(new QCheckBox(tr("To&kens that these cards create, too")), "printTokens"))
     , m_givenNames(named(plainLabel(), tr("Cards that are printed")))
     , m_copies(named(new QSpinBox, tr("Copies of each card")))
     , m_below(new QSplitter(Qt::Vertical))
@@ -76,6 +77,8 @@ QLayout* ProxiesPage::makeChoices()
 {
     m_onlyChanged->setToolTip(tr("New cards, more copies and cards with changed text"));
     connect(m_onlyChanged, &QCheckBox::toggled, this, &ProxiesPage::later);
+    m_tokens->setToolTip(tr("Each as often as one text creates it"));
+    connect(m_tokens, &QCheckBox::toggled, this, &ProxiesPage::later);
     connect(m_which, &CopyChoices::changed, this, &ProxiesPage::later);
     m_copies->setRange(1, 99);
     m_copies->setPrefix(tr("Copies of each: "));
@@ -84,8 +87,8 @@ QLayout* ProxiesPage::makeChoices()
         tr("Back to decks"), tr("Print the cards of the chosen decks"), this, [this] { showDecks(); });
     m_givenPart = asWidget(columnOf(8, noMargins,
         {partHeading(tr("Which cards")), m_givenNames, m_copies, rowOf(noMargins, {decks, stretch()}), stretch(1)}));
-    m_deckPart = asWidget(columnOf(
-        10, noMargins, {{m_picker, 1}, partHeading(tr("Which cards")), columnOf(6, {m_which, m_onlyChanged})}));
+    m_deckPart = asWidget(columnOf(10, noMargins,
+        {{m_picker, 1}, partHeading(tr("Which cards")), columnOf(6, {m_which, m_onlyChanged, m_tokens})}));
     m_givenPart->hide();
     return columnOf(10, {{m_givenPart, 1}, {m_deckPart, 1}, partHeading(tr("On which sheets")), m_choices});
 }
@@ -167,6 +170,7 @@ void ProxiesPage::store(QSettings& settings) const
     m_choices->store(settings);
     m_which->store(settings, QStringLiteral("proxies"));
     settings.setValue(QStringLiteral("proxies/onlyChanged"), m_onlyChanged->isChecked());
+    settings.setValue(QStringLiteral("proxies/tokens"), m_tokens->isChecked());
     keepView(settings, QStringLiteral("proxies"));
     keepDivision(settings, QStringLiteral("proxies/below"), *m_below);
 }
@@ -176,6 +180,7 @@ void ProxiesPage::restore(const QSettings& settings)
     m_choices->restore(settings);
     m_which->restore(settings, QStringLiteral("proxies"));
     m_onlyChanged->setChecked(settings.value(QStringLiteral("proxies/onlyChanged"), false).toBool());
+    m_tokens->setChecked(settings.value(QStringLiteral("proxies/tokens"), false).toBool());
     restoreView(settings, QStringLiteral("proxies"));
     m_below->restoreState(settings.value(QStringLiteral("proxies/below")).toByteArray());
 }
@@ -187,6 +192,7 @@ tl::expected<app::ProxyChoice, QString> ProxiesPage::choice() const
     auto choice = m_which->choice(workspace().library().game);
     if (choice)
         choice->onlyChanged = m_onlyChanged->isChecked();
+    choice->tokens = m_tokens->isChecked();
     return choice;
 }
 

@@ -73,7 +73,7 @@ private:
 
     SheetChoices* m_choices;
     CopyChoices* m_which;
-    QCheckBox* m_onlyChanged;
+    QCheckBox *m_onlyChanged, *m_tokens;
     QWidget *m_givenPart, *m_deckPart;
     QLabel* m_givenNames;
     QSpinBox* m_copies;

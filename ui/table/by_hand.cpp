@@ -3,6 +3,7 @@
 #include "app/base/qt_text.h"
 #include "app/text/card_text.h"
 #include "app/text/table_words.h"
+#include "model/abilities/tokens_said.h"
 #include "ui/table/table_card.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/parts.h"
@@ -100,12 +101,14 @@ NoteDialog::NoteDialog(QWidget* parent)
     setLayout(columnOf({m_text, buttonBox(this, QDialogButtonBox::Ok | QDialogButtonBox::Cancel)}));
 }
 
-TokenDialog::TokenDialog(const GameFacts& facts, QWidget* parent)
+TokenDialog::TokenDialog(
+    const GameFacts& facts, const std::vector<model::Card>& known, const model::Game& game, QWidget* parent)
     : QDialog(parent)
     , m_name(named(new QLineEdit(tr("Token"), this), tr("Name")))
     , m_attack(spin(tr("Attack"), 1, 0, 999, this))
     , m_defense(spin(tr("Defense"), 1, 0, 999, this))
     , m_size(spin(tr("Room in quarters of a regular unit"), 4, 1, 16, this))
+    , m_known(named(withId(new QComboBox(this), "knownTokens"), tr("Token of these decks")))
     , m_range(named(new QComboBox(this), tr("Range")))
     , m_quadrant(named(new QComboBox(this), tr("Quadrant")))
 {
@@ -127,11 +130,38 @@ TokenDialog::TokenDialog(const GameFacts& facts, QWidget* parent)
         grid->addWidget(box, static_cast<int>(m_keywords.size() / 3), static_cast<int>(m_keywords.size() % 3));
         m_keywords.emplace_back(mechanic, box);
     }
-    setLayout(
-        columnOf({formOf({{tr("Name"), m_name}, {tr("Quadrant"), m_quadrant}, {tr("Attack"), m_attack},
-                      {tr("Defense"), m_defense}, {tr("Range"), m_range}, {tr("Room (4 = regular unit)"), m_size}}),
+    m_known->addItem(tr("another one"));
+    for (const auto& token : known)
+        m_known->addItem(q(token.name));
+    m_known->setEnabled(!known.empty());
+    connect(m_known, &QComboBox::activated, this, [this, known, game](int at) {
+        if (at > 0)
+            take(known[static_cast<std::size_t>(at) - 1], game);
+    });
+    setLayout(columnOf(
+        {formOf({{tr("Token"), m_known}, {tr("Name"), m_name}, {tr("Quadrant"), m_quadrant}, {tr("Attack"), m_attack},
+             {tr("Defense"), m_defense}, {tr("Range"), m_range}, {tr("Room (4 = regular unit)"), m_size}}),
             grid, buttonBox(this, QDialogButtonBox::Ok | QDialogButtonBox::Cancel)}));
     m_name->selectAll();
+}
+
+// Its name, its numbers and the keywords the engine knows.
+void TokenDialog::take(const model::Card& token, const model::Game& game)
+{
+    const auto number = [&](const std::optional<model::AttributeIndex>& attribute) {
+        return attribute && *attribute < token.numbers.size() ? token.numbers[*attribute] : std::nullopt;
+    };
+    m_name->setText(q(token.name));
+    m_attack->setValue(number(game.play.attack).value_or(0));
+    m_defense->setValue(number(game.play.defense).value_or(0));
+    if (const auto range = number(game.play.range))
+        m_range->setCurrentIndex(std::max(0, m_range->findData(*range)));
+    for (const auto& [mechanic, box] : m_keywords)
+        box->setChecked(
+            std::any_of(token.keywords.begin(), token.keywords.end(), [&, wanted = mechanic](const auto& printed) {
+                const auto* keyword = game.keywordOf(printed);
+                return keyword && keyword->mechanic == wanted;
+            }));
 }
 
 Action TokenDialog::action(SeatIndex seat) const
@@ -425,7 +455,21 @@ void ByHand::addLooks(QMenu* menu, SeatIndex seat)
 
 void ByHand::askToken(SeatIndex seat)
 {
-    auto* dialog = new TokenDialog(*m_play.state().facts, m_window);
+    const auto& catalogue = m_play.session().checker().catalogue();
+    std::vector<model::Card> known;
+    const auto& facts = *m_play.state().facts;
+    for (const auto at : facts.seats[seat].cards) {
+        const auto& words = facts.words[at];
+        if (!words.card)
+            continue;
+        const auto card = catalogue.card(*words.card);
+        for (const auto& said : model::tokensSaid(card)) {
+            auto token = model::tokenAsCard(said, catalogue, card.set);
+            if (std::find(known.begin(), known.end(), token) == known.end())
+                known.push_back(std::move(token));
+        }
+    }
+    auto* dialog = new TokenDialog(facts, known, catalogue.game(), m_window);
     connect(dialog, &QDialog::accepted, this, [this, seat, dialog] { m_play.perform(dialog->action(seat)); });
     dialog->open();
 }

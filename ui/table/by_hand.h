@@ -38,13 +38,17 @@ private:
 class TokenDialog : public QDialog {
     Q_OBJECT
 public:
-    TokenDialog(const model::GameFacts& facts, QWidget* parent);
+    // `known`: those that cards of this game create, to choose one from.
+    TokenDialog(
+        const model::GameFacts& facts, const std::vector<model::Card>& known, const model::Game& game, QWidget* parent);
     [[nodiscard]] model::Action action(model::SeatIndex seat) const;
 
 private:
     QLineEdit* m_name;
     QSpinBox *m_attack, *m_defense, *m_size;
-    QComboBox *m_range, *m_quadrant;
+    void take(const model::Card& token, const model::Game& game);
+
+    QComboBox *m_known, *m_range, *m_quadrant;
     std::vector<std::pair<model::Mechanic, QCheckBox*>> m_keywords;
 };
 
