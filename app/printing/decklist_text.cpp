@@ -6,12 +6,16 @@
 #include "app/printing/decklist_sheet.h"
 #include "app/printing/pdf_sheets.h"
 #include "app/text/finding_text.h"
+#include "importers/card_list.h"
 #include "importers/decklist/deck_json.h"
 #include "importers/decklist/deck_text.h"
+#include "importers/decklist/derived_columns.h"
 #include "importers/tables/table.h"
 #include "model/base/file_names.h"
 #include "model/base/text.h"
 #include "model/base/words.h"
+#include "model/rules/names_today.h"
+#include "model/search/card_lookup.h"
 
 #include <algorithm>
 #include <system_error>
@@ -523,13 +527,52 @@ tl::expected<WrittenLists, std::string> writeDecklists(const std::filesystem::pa
     return written;
 }
 
+// Its name, and its rows by sections as the ruleset calls them.
+static importers::TableDeck asTableDeck(const DeckToList& deck)
+{
+    importers::TableDeck rows{deck.deck.name, {}};
+    for (const auto& section : deck.deck.sections) {
+        const auto* known = deck.checker->ruleset().section(section.id);
+        for (const auto& entry : section.entries)
+            rows.rows.push_back({model::nameShown(deck.checker->catalogue(), entry), entry.count,
+                known ? known->label : section.id.str()});
+    }
+    return rows;
+}
+
+// A Markdown file of people with tables of these decks, which are brought up to date; nothing where it is none.
+static std::optional<std::string> updatedTables(const std::filesystem::path& file, const std::vector<DeckToList>& decks)
+{
+    auto bytes = readFile(file);
+    constexpr std::string_view ownMark = "\n* Checksum: "; // of a list that was written here: made anew
+    if (!bytes || bytes->find(ownMark) != std::string::npos)
+        return std::nullopt;
+    for (const auto& deck : decks) {
+        const auto& sets = deck.checker->ruleset().sets;
+        const auto pool = std::shared_ptr<const model::Catalogue>(deck.checker, &deck.checker->catalogue());
+        const auto cardOf = [&pool](const std::string& name) -> std::optional<model::Card> {
+            const auto found = model::lookUp(*pool, name);
+            return found.card ? std::optional(pool->card(*found.card)) : std::nullopt;
+        };
+        auto with = importers::withDeck(*bytes, asTableDeck(deck), pool->game(),
+            sets.empty() ? std::string() : importers::setCode(sets.front()), cardOf);
+        if (!with || !*with)
+            return std::nullopt;
+        bytes = std::move(**with);
+    }
+    return std::move(*bytes);
+}
+
 tl::expected<WrittenLists, std::string> writeDecklistFile(const std::filesystem::path& file,
     const std::vector<DeckToList>& decks, const TournamentLists& lists, const DecklistOrder& order,
     const ListProgress& progress)
 {
-    const auto bytes = decklistBytes(decks, lists, order, progress);
+    auto bytes = decklistBytes(decks, lists, order, progress);
     if (!bytes)
         return WrittenLists{{}, true};
+    if (order.form == DecklistForm::Markdown)
+        if (auto updated = updatedTables(file, decks))
+            bytes = std::move(updated);
     if (const auto done = writeFile(file, *bytes); !done)
         return tl::unexpected(problem(file, done.error()));
     return WrittenLists{{file}, false};

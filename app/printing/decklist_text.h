@@ -97,7 +97,8 @@ struct WrittenLists {
 [[nodiscard]] tl::expected<WrittenLists, std::string> writeDecklists(const std::filesystem::path& folder,
     const std::vector<DeckToList>& decks, const TournamentLists& lists, const DecklistOrder& order,
     const ListProgress& progress = {});
-// All into one file; stopped: nothing was written.
+// All into one file; stopped: nothing was written. A Markdown file that is there and has tables of these decks gets
+// those brought up to date, and nothing else of it changes.
 [[nodiscard]] tl::expected<WrittenLists, std::string> writeDecklistFile(const std::filesystem::path& file,
     const std::vector<DeckToList>& decks, const TournamentLists& lists, const DecklistOrder& order,
     const ListProgress& progress = {});

@@ -91,10 +91,16 @@ private:
     [[nodiscard]] std::string cell(std::string_view raw, const std::string& value, std::size_t column) const
     {
         const CellParts old(raw);
+        const auto marked = [&] { // what stood in bold stays so
+            constexpr std::string_view bold = "**";
+            const bool strong = !value.empty() && old.text.size() > 2 * bold.size() && old.text.starts_with(bold) &&
+                                old.text.find(bold, bold.size()) == old.text.size() - bold.size();
+            return strong ? std::string(bold) + markdownCell(value) + std::string(bold) : markdownCell(value);
+        };
         if (m_table.form == TableForm::Markdown && m_aligned[column])
-            return alignedCell(old, markdownCell(value));
+            return alignedCell(old, marked());
         const auto text = m_table.form == TableForm::Markdown
-                              ? markdownCell(value)
+                              ? marked()
                               : csvCell(value, m_table.separator, old.text.starts_with('"'));
         return std::string(old.lead) + text + std::string(old.trail);
     }
