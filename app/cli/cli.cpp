@@ -20,7 +20,7 @@ AddCommand addImport, addSearch, addShow, addPicture, addCheck, addFix, addCompl
     addPlans, addAudit, addAbilities, addDecks, addCollection, addBackup, addStats, addCompare, addHand, addDraw,
     addFlip, addOdds, addDeal, addFirst, addPlay, addDiff, addEdit, addHistory, addBisect, addGames, addSets,
     addRulesets, addProxies, addPictures, addPage, addLibrary, addDecklist, addPoster, addExport, addCode, addQr,
-    addVerify, addCompletion;
+    addVerify, addTables, addCoverage, addCompletion;
 
 namespace {
 
@@ -121,11 +121,12 @@ int run(const std::vector<std::string>& arguments)
     Context context(globals);
     int exit = Done;
     Registrar registrar{app, context, exit};
-    for (const auto add : {addImport, addSearch, addShow, addPicture, addCheck, addFix, addComplete, addMissions,
-             addEditions, addSwaps, addPlans, addAudit, addAbilities, addDecks, addCollection, addMissingCommand,
-             addBackup, addStats, addCompare, addHand, addDraw, addFlip, addOdds, addDeal, addFirst, addPlay, addDiff,
-             addEdit, addHistory, addBisect, addGames, addSets, addRulesets, addProxies, addPictures, addPage,
-             addLibrary, addDecklist, addPoster, addExport, addCode, addQr, addVerify, addCompletion})
+    for (const auto add :
+        {addImport, addSearch, addShow, addPicture, addCheck, addFix, addComplete, addMissions, addEditions, addSwaps,
+            addPlans, addAudit, addAbilities, addDecks, addCollection, addMissingCommand, addBackup, addStats,
+            addCompare, addHand, addDraw, addFlip, addOdds, addDeal, addFirst, addPlay, addDiff, addEdit, addHistory,
+            addBisect, addGames, addSets, addRulesets, addProxies, addPictures, addPage, addLibrary, addDecklist,
+            addPoster, addExport, addCode, addQr, addVerify, addTables, addCoverage, addCompletion})
         add(registrar);
     try {
         const auto marked = withQueriesMarked(app, arguments);
