@@ -158,6 +158,20 @@ bool CardListDocument::lacksType() const
     });
 }
 
+bool CardListDocument::isChanged(importers::SheetPlace place, std::size_t column) const
+{
+    if (m_asReadBase != m_base) {
+        m_asReadBase = m_base;
+        if (auto read = importers::readCardSheet(m_sheet.bytes, m_game, m_options.set))
+            m_asRead = std::move(*read);
+    }
+    const auto& row = m_sheet.tables[place.table].rows[place.row];
+    if (!row.from || place.table >= m_asRead.tables.size())
+        return true;
+    const auto& before = m_asRead.tables[place.table].rows;
+    return *row.from >= before.size() || before[*row.from].cells[column] != row.cells[column];
+}
+
 void CardListDocument::setType(const std::string& type)
 {
     if (m_options.type == type)

@@ -35,6 +35,8 @@ public:
     [[nodiscard]] const importers::CardSheet& sheet() const { return m_sheet; }
     [[nodiscard]] QUndoStack& undoStack() { return m_undo; }
     [[nodiscard]] bool isModified() const;
+    // Whether the cell is not as the file has it; all cells of a new row are.
+    [[nodiscard]] bool isChanged(importers::SheetPlace place, std::size_t column) const;
     // Of the sheet as it is; read when first asked for after a change.
     [[nodiscard]] const importers::SheetReading& reading() const;
     // Tables without a column for it are of this type; empty: what the game recognises by their columns. It is no part
@@ -88,6 +90,8 @@ private:
     int m_lastBase = 0;
     bool m_needsType = false;
     mutable std::optional<importers::SheetReading> m_reading;
+    mutable importers::CardSheet m_asRead; // of the bytes of m_sheet
+    mutable std::optional<int> m_asReadBase;
     mutable std::optional<importers::ReadResult<std::string>> m_bytes;
     std::optional<ImportImpact> m_impact;
     QUndoStack m_undo;

@@ -346,6 +346,24 @@ tl::expected<std::string, std::string> bytesAt(const RevisionPlace& place)
     return repository ? repository->fileAt(place.revision, place.path) : tl::unexpected(repository.error());
 }
 
+bool isInRepository(const std::filesystem::path& file)
+{
+    std::error_code error;
+    for (auto folder = std::filesystem::absolute(file, error).parent_path(); !error && folder.has_relative_path();
+         folder = folder.parent_path())
+        if (std::filesystem::exists(folder / ".git", error))
+            return true;
+    return false;
+}
+
+std::string lastCommitOf(const std::filesystem::path& file)
+{
+    if (file.empty() || !isInRepository(file))
+        return {};
+    const auto place = historyPlace(file.string());
+    return place ? revisionWord(*place) : std::string();
+}
+
 std::string revisionWord(const RevisionPlace& place)
 {
     return place.repository.string() + "@" + place.revision + ":" + place.path;

@@ -24,6 +24,10 @@ struct RevisionPlace {
 [[nodiscard]] tl::expected<std::string, std::string> bytesAt(const RevisionPlace& place);
 // "REPO@REVISION:PATH", as revisionPlace() takes it.
 [[nodiscard]] std::string revisionWord(const RevisionPlace& place);
+// Whether the file lies in a working tree; a look at its folders alone.
+[[nodiscard]] bool isInRepository(const std::filesystem::path& file);
+// The file as its last commit has it, as such a word; empty where it lies in no working tree.
+[[nodiscard]] std::string lastCommitOf(const std::filesystem::path& file);
 // Paths of what may be card lists, by their names, at the revision; of the place's path nothing is read.
 [[nodiscard]] tl::expected<std::vector<std::string>, std::string> listsAt(const RevisionPlace& place);
 

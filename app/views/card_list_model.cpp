@@ -6,6 +6,8 @@
 #include "model/cards/catalogue.h"
 #include "model/search/query_match.h"
 
+#include <QFont>
+
 #include <algorithm>
 
 namespace nexus::app {
@@ -188,6 +190,15 @@ QVariant CardListModel::data(const QModelIndex& index, int role) const
         if (!text)
             return {};
         return role == Qt::EditRole ? q(*text) : q(*text).replace(QLatin1Char('\n'), QLatin1Char(' '));
+    }
+    if (role == ChangedRole) {
+        const auto own = m_columns[at.table][static_cast<std::size_t>(index.column())];
+        return own && m_document->isChanged(at, *own);
+    }
+    if (role == Qt::FontRole && data(index, ChangedRole).toBool()) {
+        QFont font;
+        font.setBold(true);
+        return font;
     }
     if (role == Qt::ToolTipRole) {
         const auto& problems = m_document->reading().problems;

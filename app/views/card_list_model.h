@@ -16,6 +16,7 @@ namespace nexus::app {
 class CardListModel : public QAbstractTableModel {
     Q_OBJECT
 public:
+    enum Role { ChangedRole = Qt::UserRole }; // the cell is not as the file has it: it stands in bold
     explicit CardListModel(QObject* parent = nullptr);
 
     // Null: no list is open.

@@ -3,6 +3,7 @@
 #include "app/base/file_bytes.h"
 #include "app/base/qt_text.h"
 #include "app/documents/card_list_edits.h"
+#include "app/documents/list_history.h"
 #include "app/printing/foreign_picture.h"
 #include "app/printing/foreign_reader.h"
 #include "app/text/finding_text.h"
@@ -45,7 +46,8 @@ using importers::SheetPlace;
 
 namespace {
 
-constexpr int leastState = 20; // letters
+constexpr int leastState = 20;  // letters
+constexpr int widestCell = 180; // of the table, but for room that is free
 
 constexpr qsizetype mostRecent = 8;
 constexpr qint64 readAtOnce = 200'000; // bytes; more takes longer than a person should wait for the window
@@ -144,6 +146,14 @@ QWidget* CardEditor::makeHead()
         });
     m_print = pushButton(
         tr("Print proxies…"), tr("Put the selected cards on sheets of proxies"), this, [this] { printProxies(); });
+    m_compare = withId(
+        pushButton(tr("Since the last commit"),
+            tr("What the file has that its last commit in git has not; what is not saved is not in it"), this,
+            [this] {
+                if (m_list)
+                    Q_EMIT compareWanted(q(m_list->file().string()));
+            }),
+        "compareCommit");
     m_state = new LineLabel;
     m_type = named(new QComboBox, tr("Type of the cards; the tables do not say it"));
     m_type->setToolTip(m_type->accessibleName());
@@ -157,8 +167,8 @@ QWidget* CardEditor::makeHead()
     m_state->setMinimumWidth(m_state->fontMetrics().averageCharWidth() * leastState);
     auto* bar = new FlowLayout(8);
     bar->addWidget(asWidget(rowOf(8, noMargins, {m_open, recent, {m_state, 1}})));
-    bar->addWidget(
-        asWidget(rowOf(8, noMargins, {stretch(), m_type, m_new, m_copy, m_remove, m_import, m_print, m_save})));
+    bar->addWidget(asWidget(
+        rowOf(8, noMargins, {stretch(), m_type, m_new, m_copy, m_remove, m_compare, m_import, m_print, m_save})));
     return asWidget(bar);
 }
 
@@ -340,14 +350,34 @@ void CardEditor::take(app::OpenedList list)
     m_model->setDocument(m_list.get()); // hears of changes first
     connect(m_list.get(), &app::CardListDocument::changed, this, &CardEditor::listChanged);
     filter(m_search->text());
-    for (int column = 0; column < m_model->columnCount(); ++column)
-        m_grid->setColumnWidth(column, column == 0 ? 180 : 80);
+    fitColumns();
     if (m_model->rowCount() > 0)
         chooseRow(0);
     choiceChanged();
     showLaw();
     keepDraft();
+    m_compare->setVisible(app::isInRepository(m_list->file()));
     Q_EMIT stepsChanged();
+    Q_EMIT listOpened(file);
+}
+
+// Each column as wide as what is in it, up to a bound; what room is left goes to those that want more.
+void CardEditor::fitColumns()
+{
+    std::vector<int> wanted;
+    int used = 0, asking = 0;
+    for (int column = 0; column < m_model->columnCount(); ++column) {
+        m_grid->resizeColumnToContents(column);
+        wanted.push_back(m_grid->columnWidth(column));
+        used += std::min(wanted.back(), widestCell);
+        asking += std::max(0, wanted.back() - widestCell);
+    }
+    const int room = std::max(0, m_grid->viewport()->width() - used);
+    for (std::size_t column = 0; column < wanted.size(); ++column) {
+        const int more = std::max(0, wanted[column] - widestCell);
+        const int share = asking > 0 ? static_cast<int>(static_cast<qint64>(room) * more / asking) : 0;
+        m_grid->setColumnWidth(static_cast<int>(column), std::min(wanted[column], widestCell + share));
+    }
 }
 
 void CardEditor::fillTypes()

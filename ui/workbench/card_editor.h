@@ -65,6 +65,8 @@ public:
 
 Q_SIGNALS:
     void stepsChanged();
+    void listOpened(const QString& file);
+    void compareWanted(const QString& file); // with its last commit
     void importWanted(const QStringList& files, const QString& set);
     void proxiesWanted(const std::vector<app::CardFace>& cards, const QString& list);
 
@@ -81,6 +83,7 @@ private:
     void take(app::OpenedList list);
     void takeDraft(const QString& file);
     void fillRecent();
+    void fitColumns();
     void fillTypes();
     void filter(const QString& query);
     void listChanged();
@@ -117,7 +120,7 @@ private:
     QTimer m_lawSoon, m_draftSoon;
     QMenu* m_recentMenu = nullptr;
     QPushButton *m_open = nullptr, *m_save = nullptr, *m_new = nullptr, *m_copy = nullptr, *m_remove = nullptr,
-                *m_import = nullptr, *m_print = nullptr;
+                *m_import = nullptr, *m_print = nullptr, *m_compare = nullptr;
     LineLabel* m_state = nullptr;
     QComboBox* m_type = nullptr;
     SearchBar* m_search = nullptr;

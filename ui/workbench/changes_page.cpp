@@ -1,6 +1,7 @@
 #include "ui/workbench/changes_page.h"
 
 #include "app/base/file_bytes.h"
+#include "app/documents/list_history.h"
 #include "app/text/list_changes_text.h"
 #include "model/base/text.h"
 #include "ui/catalogue/import_report.h"
@@ -223,6 +224,24 @@ void ChangesPage::compare()
     showWorking(true, tr("Comparing"));
     m_reading = workspace().openings().begin(noteOfLists());
     m_job.start(*from, *to, workspace().library(), workspace().catalogue());
+}
+
+void ChangesPage::setOpenFile(const QString& file)
+{
+    m_from->setOpenFile(file);
+    m_to->setOpenFile(file);
+    if (!m_to->choice())
+        m_to->setChoice(app::ListChoice{app::ListKind::File, file.toStdString()});
+}
+
+void ChangesPage::compareWithCommit(const QString& file)
+{
+    const auto before = app::lastCommitOf(file.toStdString());
+    if (before.empty())
+        return Q_EMIT trouble(tr("%1 lies in no git repository: there is no commit to compare it with.").arg(file));
+    m_from->setChoice(app::ListChoice{app::ListKind::Revision, before});
+    m_to->setChoice(app::ListChoice{app::ListKind::File, file.toStdString()});
+    compare();
 }
 
 void ChangesPage::showWorking(bool working, const QString& what)

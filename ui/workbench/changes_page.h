@@ -29,6 +29,8 @@ public:
 
     // Reads the lists again.
     void compare();
+    void setOpenFile(const QString& file); // in the card editor
+    void compareWithCommit(const QString& file);
     [[nodiscard]] ListPicker* from() const { return m_from; }
     [[nodiscard]] ListPicker* to() const { return m_to; }
     [[nodiscard]] ChangeTable* cards() const { return m_cards; }

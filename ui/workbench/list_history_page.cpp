@@ -181,6 +181,17 @@ void ListHistoryPage::store(QSettings& settings) const
     keepDivision(settings, QStringLiteral("workbench/historyParts"), *m_both);
 }
 
+void ListHistoryPage::propose(const QString& file)
+{
+    m_open = file;
+    if (file == m_word || !app::isInRepository(file.toStdString()))
+        return;
+    m_history.reset();
+    m_word = file;
+    m_place->setEditText(file);
+    later();
+}
+
 void ListHistoryPage::refresh()
 {
     fillNumbers();
@@ -230,6 +241,7 @@ void ListHistoryPage::used(const QString& word)
 void ListHistoryPage::take(const std::shared_ptr<const app::ListHistory>& history)
 {
     m_history = history;
+    m_spans = app::refusedSpans(*history);
     used(m_word);
     auto* names = new QCompleter(texts(app::cardNames(*history)), m_card);
     names->setCaseSensitivity(Qt::CaseInsensitive);
@@ -283,31 +295,30 @@ void ListHistoryPage::showRevisions()
     const auto shown = keptRows(m_shown);
     TableRows rows{.count = static_cast<int>(m_shown.size())};
     rows.id = [shown](int row) { return static_cast<qint64>(shown(row)); };
-    rows.text = [shown, history = m_history, game](int row, int column) {
+    rows.text = [this, shown, history = m_history, game](int row, int column) {
         const auto& revision = history->revisions[shown(row)];
         switch (column) {
         case RevisionDate: return briefTime(revision.date);
         case RevisionSubject:
-            return revision.refused.empty() ? q(revision.subject) : withSign(app::wrongSign, q(revision.subject));
+            return spansFrom(shown(row)).empty() ? q(revision.subject) : withSign(app::wrongSign, q(revision.subject));
         case RevisionCards: return figures(revision.cards.size());
         default: return q(app::revisionLine(revision, game));
         }
     };
     rows.number = [shown, history = m_history](
                       int row, int) { return static_cast<qint64>(history->revisions[shown(row)].cards.size()); };
-    rows.tip = [shown, history = m_history, game](int row, int column) {
+    rows.tip = [this, shown, history = m_history, game](int row, int column) {
         const auto& revision = history->revisions[shown(row)];
         QStringList lines{q(revision.id.substr(0, 10)) + QLatin1Char(' ') + q(revision.subject),
             q(app::revisionLine(revision, game))};
-        for (std::size_t i = 0; i < std::min<std::size_t>(revision.refused.size(), 10); ++i)
-            lines << q(app::problemText(revision.refused[i]));
+        const auto spans = spansFrom(shown(row));
+        for (std::size_t i = 0; i < std::min<std::size_t>(spans.size(), 10); ++i)
+            lines << spanText(*spans[i]);
         return column == RevisionSubject || column == RevisionChanges ? lines.join(QLatin1Char('\n')) : QString();
     };
-    rows.look = [shown, history = m_history](int row, int column, int role) -> QVariant {
-        return role == Qt::ForegroundRole && column == RevisionSubject &&
-                       !history->revisions[shown(row)].refused.empty()
-                   ? theme().bad
-                   : QVariant();
+    rows.look = [this, shown](int row, int column, int role) -> QVariant {
+        return role == Qt::ForegroundRole && column == RevisionSubject && !spansFrom(shown(row)).empty() ? theme().bad
+                                                                                                         : QVariant();
     };
     m_revisions->setRows(std::move(rows));
     m_revisions->chooseFirst();
@@ -323,6 +334,25 @@ std::vector<std::size_t> ListHistoryPage::chosenRevisions() const
             revisions.push_back(m_shown[static_cast<std::size_t>(row)]);
     std::sort(revisions.begin(), revisions.end());
     return revisions;
+}
+
+std::vector<const app::RefusedSpan*> ListHistoryPage::spansFrom(std::size_t revision) const
+{
+    std::vector<const app::RefusedSpan*> spans;
+    for (const auto& span : m_spans)
+        if (span.first == revision)
+            spans.push_back(&span);
+    return spans;
+}
+
+QString ListHistoryPage::spanText(const app::RefusedSpan& span) const
+{
+    const auto id = [this](std::size_t revision) { return q(m_history->revisions[revision].id.substr(0, 10)); };
+    const auto problem = q(app::problemText(span.problem));
+    return span.last + 1 == m_history->revisions.size()
+               ? tr("Unreadable since %1; its card stays as it was: %2").arg(id(span.first), problem)
+               : tr("Unreadable since %1 until %2; its card stays as it was: %3")
+                     .arg(id(span.first), id(span.last), problem);
 }
 
 QString ListHistoryPage::revisionTitle(std::size_t revision) const
@@ -352,13 +382,20 @@ void ListHistoryPage::showChosen()
     m_between->setText(two ? tr("%1 → %2: %3").arg(revisionTitle(*before), revisionTitle(after), summary)
                            : tr("%1: %2").arg(revisionTitle(after), summary));
     m_between->setToolTip(m_between->text());
-    if (const auto& refused = m_history->revisions[after].refused; !refused.empty()) {
+    QStringList unreadable;
+    bool begins = false;
+    for (const auto& span : m_spans)
+        if (span.first <= after && after <= span.last) {
+            begins = begins || span.first == after;
+            unreadable << spanText(span);
+        }
+    if (!unreadable.empty()) {
         m_refused->setVisible(true);
-        m_refused->setText(
-            tr("%n rows refused; their cards stay as they were. %1", nullptr, static_cast<int>(refused.size()))
-                .arg(q(app::problemText(refused.front()))),
-            LineLabel::Tone::Bad);
-        m_refused->setToolTip(m_refused->text());
+        m_refused->setText(unreadable.size() == 1
+                               ? unreadable.front()
+                               : tr("%1 (and %2 more)").arg(unreadable.front()).arg(unreadable.size() - 1),
+            begins ? LineLabel::Tone::Bad : LineLabel::Tone::Muted);
+        m_refused->setToolTip(unreadable.join(QLatin1Char('\n')));
     }
     m_cards->setChanges(app::listChanges(compared), game);
     for (const auto& moment : m_line)
@@ -437,7 +474,9 @@ void ListHistoryPage::askForFile()
 
 void ListHistoryPage::askForRevision()
 {
-    auto* dialog = new RevisionDialog(m_place->currentText(), window());
+    const auto written = m_place->currentText();
+    auto* dialog = new RevisionDialog(
+        app::revisionPlace(written.toStdString()) ? written : q(app::lastCommitOf(m_open.toStdString())), window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &RevisionDialog::wordChosen, this, &ListHistoryPage::read);
     dialog->open();

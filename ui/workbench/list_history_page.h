@@ -41,6 +41,9 @@ public:
     [[nodiscard]] HistoryPlotView* plot() const { return m_plot; }
     [[nodiscard]] QComboBox* number() const { return m_number; }
 
+    // The list that is open in the card editor: read when the page is seen next, unless its history is there.
+    void propose(const QString& file);
+
 protected:
     void refresh() override;
 
@@ -69,9 +72,14 @@ private:
     app::Job m_breaking;
     QStringList m_recent; // words, the newest first
     QString m_word;       // of the history, or what is read
+    [[nodiscard]] std::vector<const app::RefusedSpan*> spansFrom(std::size_t revision) const;
+    [[nodiscard]] QString spanText(const app::RefusedSpan& span) const;
+
     std::shared_ptr<const app::ListHistory> m_history;
-    std::vector<app::CardMoment> m_line; // of the card that is followed
-    std::vector<std::size_t> m_shown;    // revisions, as the rows of the table
+    std::vector<app::RefusedSpan> m_spans; // rows that cannot be read, each once
+    QString m_open;                        // in the card editor
+    std::vector<app::CardMoment> m_line;   // of the card that is followed
+    std::vector<std::size_t> m_shown;      // revisions, as the rows of the table
     QPointer<app::DeckDocument> m_document;
     QTimer m_soon; // for the name of a card that is being typed
 

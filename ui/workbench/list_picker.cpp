@@ -84,6 +84,12 @@ void ListPicker::setChoice(const std::optional<app::ListChoice>& choice)
     fill();
 }
 
+void ListPicker::setOpenFile(const QString& file)
+{
+    m_open = file;
+    fill();
+}
+
 std::optional<app::ListChoice> ListPicker::choice() const { return m_choice; }
 
 QString ListPicker::title() const { return m_choice ? titleOf(*m_choice) : QString(); }
@@ -118,6 +124,8 @@ void ListPicker::fill()
 {
     m_list->clear();
     std::vector<app::ListChoice> recent;
+    if (!m_open.isEmpty() && !m_recent.contains(m_open))
+        recent.push_back({app::ListKind::File, m_open.toStdString()});
     for (const auto& text : m_recent)
         recent.push_back(listChoiceOf(text).value_or(app::ListChoice{app::ListKind::File, text.toStdString()}));
     if (m_choice && (m_choice->kind == app::ListKind::File || m_choice->kind == app::ListKind::Revision) &&
@@ -151,8 +159,10 @@ void ListPicker::take(const app::ListChoice& choice)
 
 void ListPicker::askForRevision()
 {
-    auto* dialog = new RevisionDialog(
-        m_choice && m_choice->kind == app::ListKind::Revision ? q(m_choice->word) : QString(), window());
+    auto* dialog = new RevisionDialog(m_choice && m_choice->kind == app::ListKind::Revision
+                                          ? q(m_choice->word)
+                                          : q(app::lastCommitOf(m_open.toStdString())),
+        window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &RevisionDialog::wordChosen, this, &ListPicker::chooseRevision);
     dialog->open();

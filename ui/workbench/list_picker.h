@@ -21,6 +21,8 @@ public:
     // Files by their paths, revisions as listChoiceText() has them.
     void setRecent(const QStringList& lists);
     void setChoice(const std::optional<app::ListChoice>& choice); // without a word
+    // The list that is open: offered first, and by the dialog of revisions.
+    void setOpenFile(const QString& file);
     [[nodiscard]] std::optional<app::ListChoice> choice() const;
     [[nodiscard]] QString title() const; // the name of the file, or "COR"
     [[nodiscard]] QComboBox* list() const { return m_list; }
@@ -45,6 +47,7 @@ private:
 
     QComboBox* m_list;
     QStringList m_recent;
+    QString m_open;
     std::vector<model::SetInfo> m_sets;
     std::size_t m_imports = 0;
     std::optional<app::ListChoice> m_choice;

@@ -4,11 +4,14 @@
 #include "ui/theme/parts.h"
 #include "ui/workbench/card_editor.h"
 #include "ui/workbench/changes_page.h"
+#include "ui/workbench/coverage_page.h"
 #include "ui/workbench/edition_page.h"
 #include "ui/workbench/list_history_page.h"
 #include "ui/workbench/new_edition_dialog.h"
+#include "ui/workbench/tables_page.h"
 #include "ui/workbench/worth_page.h"
 
+#include <QFileInfo>
 #include <QTabBar>
 #include <QTabWidget>
 
@@ -36,6 +39,17 @@ void WorkbenchView::make()
     add(m_history = new ListHistoryPage(m_workspace), tr("History"));
     add(m_worth = new WorthPage(m_workspace), tr("Worth"));
     add(m_edition = new EditionPage(m_workspace), tr("Edition"));
+    add(m_coverage = new CoveragePage(m_workspace), tr("Coverage"));
+    connect(m_coverage, &CoveragePage::queryWanted, this, &WorkbenchView::queryWanted);
+    add(m_tables = new TablesPage(m_workspace), tr("Deck tables"));
+    connect(m_pages, &QTabWidget::currentChanged, m_tables, &TablesPage::check);
+    connect(m_pages, &QTabWidget::currentChanged, this, &WorkbenchView::fitPage);
+    fitPage();
+    connect(m_cards, &CardEditor::listOpened, this, &WorkbenchView::openList);
+    connect(m_cards, &CardEditor::compareWanted, this, [this](const QString& file) {
+        showPage(Changes);
+        m_changes->compareWithCommit(file);
+    });
     setLayout(columnOf(noMargins, {m_pages}));
     if (m_settings)
         m_pages->setCurrentIndex(
@@ -59,12 +73,38 @@ void WorkbenchView::add(WorkbenchPage* page, const QString& title)
     page->setDocument(m_document);
 }
 
+// Only the page that is seen says how much room it needs.
+void WorkbenchView::fitPage()
+{
+    for (auto* page : m_all)
+        page->setSizePolicy(
+            QSizePolicy::Preferred, page == m_pages->currentWidget() ? QSizePolicy::Preferred : QSizePolicy::Ignored);
+}
+
+// The pages have one list open.
+void WorkbenchView::openList(const QString& file)
+{
+    m_changes->setOpenFile(file);
+    m_history->propose(file);
+    m_tables->setList(
+        [this] {
+            std::vector<model::Card> cards;
+            if (const auto* list = m_cards->list())
+                for (const auto& listed : list->reading().list.cards)
+                    cards.push_back(listed.card);
+            return cards;
+        },
+        QFileInfo(file).fileName());
+}
+
 QString WorkbenchView::helpPage() const
 {
     switch (m_pages ? m_pages->currentIndex() : -1) {
     case Cards: return QStringLiteral("workbench#edit-cards");
     case History: return QStringLiteral("workbench#look-through-the-history-of-a-list");
     case Edition: return QStringLiteral("workbench#the-law-of-an-edition");
+    case Coverage: return QStringLiteral("workbench#what-nothing-covers");
+    case Tables: return QStringLiteral("workbench#tables-that-follow");
     case Worth: return QStringLiteral("workbench#find-out-what-cards-are-worth");
     default: return QStringLiteral("workbench");
     }

@@ -1,6 +1,6 @@
 // The Workbench view, for those who make cards: a card list to edit, what changed between two lists, the history of
-// one, what a card is worth, the law and the faces of an edition. Its pages are made when it is first seen, so that the
-// window starts no slower.
+// one, what a card is worth, the law and the faces of an edition, what nothing covers, tables that follow. Its pages
+// are made when it is first seen, so that the window starts no slower.
 #pragma once
 
 #include "app/documents/workspace.h"
@@ -13,15 +13,17 @@ namespace nexus::ui {
 
 class CardEditor;
 class ChangesPage;
+class CoveragePage;
 class EditionPage;
 class ListHistoryPage;
+class TablesPage;
 class WorkbenchPage;
 class WorthPage;
 
 class WorkbenchView : public MainView {
     Q_OBJECT
 public:
-    enum Page { Cards, Changes, History, Worth, Edition };
+    enum Page { Cards, Changes, History, Worth, Edition, Coverage, Tables };
     WorkbenchView(app::Workspace& workspace, QWidget* parent = nullptr);
 
     [[nodiscard]] QString name() const override { return QStringLiteral("Workbench"); }
@@ -47,9 +49,12 @@ public:
     [[nodiscard]] ListHistoryPage* history() const { return m_history; }
     [[nodiscard]] WorthPage* worth() const { return m_worth; }
     [[nodiscard]] EditionPage* edition() const { return m_edition; }
+    [[nodiscard]] CoveragePage* coverage() const { return m_coverage; }
+    [[nodiscard]] TablesPage* tables() const { return m_tables; }
 
 Q_SIGNALS:
     void deckWanted(qlonglong deck); // of the library, to the front
+    void queryWanted(const QString& query);
     void importWanted(const QStringList& files, const QString& set);
     void proxiesWanted(const std::vector<app::CardFace>& cards, const QString& list);
 
@@ -58,6 +63,8 @@ protected:
 
 private:
     void make();
+    void openList(const QString& file);
+    void fitPage();
     void add(WorkbenchPage* page, const QString& title);
 
     app::Workspace& m_workspace;
@@ -70,6 +77,8 @@ private:
     ListHistoryPage* m_history = nullptr;
     WorthPage* m_worth = nullptr;
     EditionPage* m_edition = nullptr;
+    CoveragePage* m_coverage = nullptr;
+    TablesPage* m_tables = nullptr;
 };
 
 } // namespace nexus::ui

@@ -61,6 +61,17 @@ private Q_SLOTS:
         }
     }
 
+    void fortyRevisionsAreReadAtAGlance()
+    {
+        const CommandRepository repository;
+        MadeRepository made{repository.cli.folder() / "forty.git"};
+        fillWithRevisions(made, 40, 60);
+        const auto shown = repository.cli.run({word("history"), word(made.path().string() + ":cards.md")});
+        QCOMPARE(shown.exit, int(ExitCode::Done));
+        QVERIFY2(shown.out.count('\n') <= 120, qPrintable(QString::number(shown.out.count('\n'))));
+        QCOMPARE(shown.out.count("Revision "), 40);
+    }
+
     void aRowThatCannotBeReadIsToldOnceAndIsNotGone()
     {
         const CommandRepository repository;

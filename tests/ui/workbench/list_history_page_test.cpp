@@ -103,10 +103,28 @@ private Q_SLOTS:
                                     QStringLiteral("Bells cost more"), QStringLiteral("First list")}));
         QVERIFY2(on.told().startsWith(QStringLiteral("4 revisions")), qPrintable(on.told()));
         QVERIFY(on.part<ui::LineLabel>("historyRefused")->isVisible());
-        QVERIFY2(on.told("historyRefused").startsWith(QStringLiteral("1 row refused")),
+        QVERIFY2(on.told("historyRefused").startsWith(QStringLiteral("Unreadable since ")),
             qPrintable(on.told("historyRefused")));
         QCOMPARE(
             on.page->revisions()->shownText(1, 3), QStringLiteral("+1 ~1 · CP 1, Keywords 1, Range 1, Rules text 1"));
+    }
+
+    void aRowThatCannotBeReadIsMarkedOnce()
+    {
+        Histories on;
+        const auto broken = [](int cp) {
+            return unitList({{"Kite Warden", cp, "Far", "Zeal."}, {"Far Bell", 3}, {"Tin Oar", 1, "Nowhere"}});
+        };
+        commitList(on.made, broken(7), "Still so");
+        commitList(on.made, unitList({{"Kite Warden", 7, "Far", "Zeal."}, {"Far Bell", 3}, {"Tin Oar", 1}}), "Mended");
+        on.page->read(on.word());
+        on.until(6);
+        QCOMPARE(on.subjects().mid(0, 3),
+            (QStringList{QStringLiteral("Mended"), QStringLiteral("Still so"), QStringLiteral("✗ A slip of the pen")}));
+        on.page->revisions()->chooseFirst();
+        QVERIFY(!on.part<ui::LineLabel>("historyRefused")->isVisible());
+        on.page->revisions()->choose(4); // the one before it
+        QVERIFY2(on.told("historyRefused").contains(QStringLiteral(" until ")), qPrintable(on.told("historyRefused")));
     }
 
     void aRevisionIsShownCardByCard()
