@@ -515,6 +515,34 @@ tl::expected<ImportReport, std::string> acceptRenames(
     }
 }
 
+tl::expected<bool, std::string> nameSet(Profile& profile, const model::SetInfo& set)
+{
+    const auto catalogue = profile.catalogue();
+    const auto sets = catalogue->sets();
+    const auto known = std::find_if(
+        sets.begin(), sets.end(), [&](const auto& each) { return model::fold(each.code) == model::fold(set.code); });
+    if (known == sets.end())
+        return tl::unexpected(filled(ImportWords::tr("There is no set “%1”."), {set.code}));
+    auto wanted = *known;
+    if (!set.name.empty())
+        wanted.name = set.name;
+    if (!set.released.empty())
+        wanted.released = set.released;
+    if (wanted == *known)
+        return false;
+    if (const auto fault = model::textFault(wanted.name, model::maxNameLength, false))
+        return tl::unexpected(filled(ImportWords::tr("The name %1."), {*fault}));
+    constexpr qsizetype isoLength = 10;
+    const auto date = q(wanted.released);
+    if (!date.isEmpty() && (date.size() != isoLength || !QDate::fromString(date, Qt::ISODate).isValid()))
+        return tl::unexpected(filled(ImportWords::tr("“%1” is no date like 2026-05-04."), {wanted.released}));
+    const model::ImportPlan nothing;
+    const bool done = profile.catalogueStore().apply(
+        {{&nothing, catalogue.get(), {wanted}, filled(ImportWords::tr("set %1"), {wanted.code})}}, utcNow());
+    profile.forgetCatalogue();
+    return done;
+}
+
 std::vector<std::string> sharedNumberNotes(const model::Catalogue& before, const model::ImportPlan& plan)
 {
     std::vector<const model::PlannedCard*> fresh;

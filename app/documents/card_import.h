@@ -156,6 +156,10 @@ void applyImport(Profile& profile, PlannedImport& planned, const model::Progress
 [[nodiscard]] tl::expected<ImportReport, std::string> acceptRenames(Profile& profile,
     const std::vector<CardRename>& renames, const std::string& list, const model::Progress& progress = {});
 
+// What a set is called and when it came out; its code, its cards and their keys stay. One import in the list of
+// imports, which is taken back as others are. False: it is so already. A sentence where there is no such set.
+[[nodiscard]] tl::expected<bool, std::string> nameSet(Profile& profile, const model::SetInfo& set);
+
 // Cards an import brings whose number in deck codes (importers/codes/card_ids.h) another card has already: told at the
 // import, for a deck with one of them cannot be given as a code. Hardly ever one in ten thousand cards.
 

@@ -1,6 +1,8 @@
 #include "ui/catalogue/set_browser.h"
 
 #include "app/base/qt_text.h"
+#include "app/base/trouble_text.h"
+#include "app/documents/card_import.h"
 #include "model/base/text.h"
 #include "model/search/query_facets.h"
 #include "ui/card/face_view.h"
@@ -11,11 +13,14 @@
 #include "ui/theme/layout.h"
 #include "ui/theme/parts.h"
 
+#include <QLineEdit>
+
 namespace nexus::ui {
 
 SetBrowser::SetBrowser(app::Workspace& workspace, const model::SetInfo& set, QWidget* parent)
     : QDialog(parent)
     , m_workspace(workspace)
+    , m_set(set)
     , m_code(q(set.code))
     , m_art(workspace.folder() / "art")
     , m_model(new app::CatalogueModel(this))
@@ -41,10 +46,13 @@ SetBrowser::SetBrowser(app::Workspace& workspace, const model::SetInfo& set, QWi
         },
         this);
     search->setAutoDefault(false);
+    auto* name = pushButton(tr("&Name and date…"), tr("What the set is called and when it came out; its code stays"),
+        this, &SetBrowser::askName, this);
+    name->setAutoDefault(false);
     auto* close = pushButton(tr("Close"), {}, this, &QDialog::reject, this);
     close->setAutoDefault(false);
-    setLayout(columnOf(
-        8, {12, 12, 12, 12}, {m_filter, m_line, rowOf(12, {{m_views, 1}, beside}), rowOf({search, stretch(), close})}));
+    setLayout(columnOf(8, {12, 12, 12, 12},
+        {m_filter, m_line, rowOf(12, {{m_views, 1}, beside}), rowOf({search, name, stretch(), close})}));
     static_cast<QBoxLayout*>(layout())->setStretch(2, 1);
     connect(m_filter, &QLineEdit::textChanged, this, &SetBrowser::narrow);
     connect(m_filter, &QLineEdit::returnPressed, m_views, &ResultViews::focusResult);
@@ -80,6 +88,35 @@ void SetBrowser::showGallery(bool gallery)
     m_line->setGallery(gallery);
     m_views->showGallery(gallery);
     m_face->parentWidget()->setVisible(!gallery);
+}
+
+void SetBrowser::askName()
+{
+    auto* dialog = new QDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Name and date of %1").arg(m_code));
+    auto* name = named(withId(new QLineEdit(q(m_set.name)), "setName"), tr("Name"));
+    auto* date = named(withId(new QLineEdit(q(m_set.released)), "setDate"), tr("Date"));
+    date->setPlaceholderText(QStringLiteral("2026-05-04"));
+    auto* box = buttonBox(dialog, QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    dialog->setLayout(columnOf(12, {formOf({{tr("&Name"), name}, {tr("&Date"), date}}), box}));
+    connect(dialog, &QDialog::accepted, this, [this, name, date] { nameIt(name->text(), date->text()); });
+    dialog->open();
+}
+
+void SetBrowser::nameIt(const QString& name, const QString& released)
+{
+    const auto wanted = model::SetInfo{m_set.code, name.trimmed().toStdString(), released.trimmed().toStdString()};
+    tl::expected<bool, std::string> done(false);
+    const auto tried = app::guarded([&] { done = app::nameSet(m_workspace.profile(), wanted); });
+    if (!tried || !done)
+        return m_line->showTrouble(tried ? q(done.error()) : tried.error(), LineLabel::Tone::Bad);
+    m_set.name = wanted.name.empty() ? m_set.name : wanted.name;
+    m_set.released = wanted.released.empty() ? m_set.released : wanted.released;
+    setWindowTitle(tr("%1 (%2)").arg(q(m_set.name), m_code));
+    m_workspace.setCatalogue(m_workspace.profile().catalogue());
+    m_model->setCatalogue(m_workspace.catalogue());
+    narrow();
 }
 
 QString SetBrowser::setQuery() const

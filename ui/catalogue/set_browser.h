@@ -23,16 +23,20 @@ public:
     [[nodiscard]] app::CatalogueModel* model() const { return m_model; }
     [[nodiscard]] QueryField* filter() const { return m_filter; }
     void showGallery(bool gallery);
+    // What the set is called and when it came out; its code and the keys of its cards stay. Empty: as it was.
+    void nameIt(const QString& name, const QString& released);
 
 Q_SIGNALS:
     void queryWanted(const QString& query); // to the search
 
 private:
     void narrow();
+    void askName();
     void showCard(model::CardIndex card);
     [[nodiscard]] QString setQuery() const;
 
     app::Workspace& m_workspace;
+    model::SetInfo m_set;
     QString m_code;
     app::CardArt m_art;
     app::CatalogueModel* m_model;

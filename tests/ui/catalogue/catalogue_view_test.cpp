@@ -73,6 +73,12 @@ private Q_SLOTS:
         browser->filter()->setText(QStringLiteral("t:mission"));
         const auto missions = browser->model()->cards().size();
         QVERIFY(missions > 0 && missions < room.workspace.catalogue()->size());
+        browser->nameIt(QStringLiteral("Spring Winds"), QStringLiteral("2026-05-04"));
+        const auto named = room.workspace.catalogue()->sets();
+        QVERIFY(std::any_of(named.begin(), named.end(), [&](const auto& set) {
+            return q(set.code) == code && set.name == "Spring Winds" && set.released == "2026-05-04";
+        }));
+        QCOMPARE(browser->model()->cards().size(), missions);
         QSignalSpy wanted(&room.view, &ui::CatalogueView::queryWanted);
         for (auto* button : browser->findChildren<QPushButton*>())
             if (button->text().startsWith(QStringLiteral("Show in")))
