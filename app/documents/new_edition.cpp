@@ -86,8 +86,9 @@ bool looksAt(const model::Constraint& rule, model::AttributeIndex attribute)
            (rule.where && looksAt(rule.where->root, attribute));
 }
 
-// What looks at the attribute, in words.
-std::vector<std::string> lookersAt(model::AttributeIndex attribute, const model::Ruleset& law, const model::Game& game)
+// What looks at the attribute, in words. Ranges in digits the Table reads as they are.
+std::vector<std::string> lookersAt(
+    model::AttributeIndex attribute, const model::Attribute& now, const model::Ruleset& law, const model::Game& game)
 {
     std::vector<std::string> found;
     for (const auto& section : law.sections)
@@ -99,7 +100,8 @@ std::vector<std::string> lookersAt(model::AttributeIndex attribute, const model:
     if (law.tableRules.income && law.tableRules.income->attribute == attribute)
         found.push_back(EditionWords::tr("The income of a round"));
     const auto& play = game.play;
-    if (play.attack == attribute || play.defense == attribute || play.range == attribute)
+    const bool digits = now.kind == model::AttributeKind::Integer;
+    if (play.attack == attribute || play.defense == attribute || (play.range == attribute && !digits))
         found.push_back(EditionWords::tr("The Table"));
     return found;
 }
@@ -110,7 +112,7 @@ std::vector<std::string> replacedInLaw(
     std::vector<std::string> warnings;
     for (const auto& [attribute, instead, place] : proposal.attributes)
         if (const auto known = instead.empty() ? std::nullopt : game.find(model::AttributeId(instead)))
-            for (const auto& looker : lookersAt(*known, law, game))
+            for (const auto& looker : lookersAt(*known, attribute, law, game))
                 warnings.push_back(
                     filled(EditionWords::tr("%1 looks at “%2”, which cards of this edition have as “%3”."),
                         {looker, instead, attribute.id.str()}));

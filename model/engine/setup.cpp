@@ -541,6 +541,24 @@ std::vector<std::string> namesAfterFrom(std::string_view rules, std::string_view
     return names;
 }
 
+// The place of its range among those of the game: the choice, or where its edition says ranges in digits, the number
+// from 1.
+std::optional<std::int32_t> rangeOf(const Catalogue& catalogue, CardIndex index, const std::string& set)
+{
+    const auto& game = catalogue.game();
+    if (!game.play.range)
+        return std::nullopt;
+    const auto& range = game.attributes[*game.play.range];
+    if (const auto own = game.headedInSet(headingForm(range.label), set);
+        own && own != game.play.range && game.attributes[*own].kind == AttributeKind::Integer) {
+        const auto digit = catalogue.number(index, *own);
+        return digit && *digit >= 1 && *digit <= static_cast<std::int32_t>(range.choices.size())
+                   ? std::optional(*digit - 1)
+                   : std::nullopt;
+    }
+    return catalogue.number(index, *game.play.range);
+}
+
 ReadCard readCard(
     const Catalogue& catalogue, CardIndex index, const TableRules& rules, const UnderstoodCard* understood)
 {
@@ -555,7 +573,8 @@ ReadCard readCard(
     };
     readTypes(card, game, facts);
     facts.cost = std::max<std::int16_t>(0, bounded(value(rules.cost)));
-    const auto attack = value(game.play.attack), defense = value(game.play.defense), range = value(game.play.range);
+    const auto attack = value(game.play.attack), defense = value(game.play.defense),
+               range = rangeOf(catalogue, index, card.set);
     facts.attack = bounded(attack);
     facts.defense = bounded(defense);
     facts.fights = attack.has_value();

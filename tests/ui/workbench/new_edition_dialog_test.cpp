@@ -88,7 +88,7 @@ private Q_SLOTS:
         QCOMPARE(headings->topLevelItem(0)->text(4), QStringLiteral("range"));
         QCOMPARE(headings->topLevelItem(1)->text(3), QStringLiteral("Left, Right"));
         QCOMPARE(on.part<QTreeWidget>("editionUnplaced")->topLevelItem(0)->text(1), QStringLiteral("fast"));
-        QVERIFY2(on.notes().contains(QStringLiteral("The Table looks at “range”")), qPrintable(on.notes()));
+        QVERIFY2(!on.notes().contains(QStringLiteral("The Table")), qPrintable(on.notes())); // it reads digits
         QTest::mouseClick(on.part<QPushButton>("writeEdition"), Qt::LeftButton);
         // The same list, read for the set.
         ui::ImportDialog* import = nullptr;
