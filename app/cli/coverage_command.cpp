@@ -1,6 +1,7 @@
 // coverage: cards in a table of two of their columns; what nothing covers is an empty cell.
 #include "app/cli/collection_reading.h"
 #include "app/cli/list_reports.h"
+#include "app/text/finding_text.h"
 #include "app/text/suggestion.h"
 #include "model/audit/coverage.h"
 #include "model/base/text.h"

@@ -17,6 +17,7 @@
 #include "model/cards/former_names.h"
 #include "model/search/card_lookup.h"
 
+#include <QDate>
 #include <chrono>
 #include <map>
 #include <set>

@@ -1292,6 +1292,14 @@ Trotzdem speichern?</translation>
         <translation>Die ausgewählten Karten auf Bögen mit Proxys setzen</translation>
     </message>
     <message>
+        <source>Since the last commit</source>
+        <translation>Seit dem letzten Commit</translation>
+    </message>
+    <message>
+        <source>What the file has that its last commit in git has not; what is not saved is not in it</source>
+        <translation>Was die Datei hat und ihr letzter Commit in git nicht; nicht Gespeichertes gehört nicht dazu</translation>
+    </message>
+    <message>
         <source>Type of the cards; the tables do not say it</source>
         <translation>Typ der Karten; die Tabellen nennen ihn nicht</translation>
     </message>
@@ -1453,6 +1461,10 @@ Trotzdem speichern?</translation>
     <message>
         <source>Printings</source>
         <translation>Drucke</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
     </message>
     <message>
         <source>Used in</source>
@@ -2484,6 +2496,10 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     <message>
         <source>Comparing</source>
         <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>%1 lies in no git repository: there is no commit to compare it with.</source>
+        <translation>%1 liegt in keinem git-Repository: es gibt keinen Commit, mit dem man vergleichen könnte.</translation>
     </message>
     <message>
         <source>%1 → %2: %3</source>
@@ -4495,6 +4511,97 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     </message>
 </context>
 <context>
+    <name>CoveragePage</name>
+    <message>
+        <source>Edition</source>
+        <translation>Edition</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>A table for each</source>
+        <translation>Eine Tabelle je</translation>
+    </message>
+    <message>
+        <source>Cards by two columns</source>
+        <translation>Karten nach zwei Spalten</translation>
+    </message>
+    <message>
+        <source>Cards of the cell</source>
+        <translation>Karten der Zelle</translation>
+    </message>
+    <message>
+        <source>&amp;Find them in Build</source>
+        <translation>Im Deckbau &amp;finden</translation>
+    </message>
+    <message>
+        <source>Searches for the cards of the cell</source>
+        <translation>Sucht nach den Karten der Zelle</translation>
+    </message>
+    <message>
+        <source>&amp;Rows</source>
+        <translation>&amp;Zeilen</translation>
+    </message>
+    <message>
+        <source>&amp;Columns</source>
+        <translation>&amp;Spalten</translation>
+    </message>
+    <message>
+        <source>&amp;For each</source>
+        <translation>&amp;Für jede</translation>
+    </message>
+    <message>
+        <source>E&amp;dition</source>
+        <translation>E&amp;dition</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Alle Karten</translation>
+    </message>
+    <message>
+        <source>all together</source>
+        <translation>alle zusammen</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Subtype</source>
+        <translation>Untertyp</translation>
+    </message>
+    <message>
+        <source>Keyword</source>
+        <translation>Schlüsselwort</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n empty cell(s)</source>
+        <translation><numerusform>%1: %n leere Zelle</numerusform><numerusform>%1: %n leere Zellen</numerusform></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>%1 in %2 by %3; empty cells: %4</source>
+        <translation>%1 nach %2 und %3; leere Zellen: %4</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>Choose a cell to see its cards.</source>
+        <translation>Wähle eine Zelle, um ihre Karten zu sehen.</translation>
+    </message>
+</context>
+<context>
     <name>CurveWords</name>
     <message>
         <source>%1 at %2, more than a round's income: %3</source>
@@ -5842,6 +5949,26 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     </message>
 </context>
 <context>
+    <name>DeckTableWords</name>
+    <message>
+        <source>%1 was changed by another program meanwhile; it was not overwritten.</source>
+        <translation>%1 wurde inzwischen von einem anderen Programm geändert und nicht überschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <comment>of all domains</comment>
+        <translation>Punkte in %1</translation>
+    </message>
+    <message>
+        <source>copies × %1</source>
+        <translation>Exemplare × %1</translation>
+    </message>
+    <message>
+        <source>% of all %1</source>
+        <translation>% aller %1</translation>
+    </message>
+</context>
+<context>
     <name>DeckTabs</name>
     <message>
         <source>Open decks</source>
@@ -6663,6 +6790,10 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>„%1“ nennt keine Sets: Wie die Karten aussehen, sagt das Spiel.</translation>
     </message>
     <message>
+        <source>“%1” names no sets: its keywords mean what the game says.</source>
+        <translation>„%1“ nennt keine Sets: seine Schlüsselwörter bedeuten, was das Spiel sagt.</translation>
+    </message>
+    <message>
         <source>%1 was changed by another program meanwhile; it was not overwritten.</source>
         <translation>%1 wurde inzwischen von einem anderen Programm geändert und nicht überschrieben.</translation>
     </message>
@@ -6709,6 +6840,22 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>Wo sie steht</translation>
     </message>
     <message>
+        <source>Keywords of the edition</source>
+        <translation>Schlüsselwörter der Edition</translation>
+    </message>
+    <message>
+        <source>Keyword</source>
+        <translation>Schlüsselwort</translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <translation>Was es bedeutet</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
         <source>Parts of the edition</source>
         <translation>Teile der Ausgabe</translation>
     </message>
@@ -6719,6 +6866,10 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>On the cards</source>
         <translation>Auf den Karten</translation>
+    </message>
+    <message>
+        <source>Keywords</source>
+        <translation>Schlüsselwörter</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -6757,12 +6908,36 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>Domänen</translation>
     </message>
     <message>
+        <source>&amp;From a list…</source>
+        <translation>&amp;Aus einer Liste …</translation>
+    </message>
+    <message>
+        <source>Headings with a paragraph each, or a table of keywords and texts, in place of the keywords here</source>
+        <translation>Überschriften mit je einem Absatz, oder eine Tabelle aus Schlüsselwörtern und Texten, anstelle der Schlüsselwörter hier</translation>
+    </message>
+    <message>
+        <source>&amp;As the game says</source>
+        <translation>&amp;Wie das Spiel sagt</translation>
+    </message>
+    <message>
+        <source>Takes the glossary out: the game explains the keywords</source>
+        <translation>Nimmt das Glossar heraus: das Spiel erklärt die Schlüsselwörter</translation>
+    </message>
+    <message>
         <source>Example deck %1</source>
         <translation>Beispieldeck %1</translation>
     </message>
     <message>
         <source>No edition of your own is there yet. “New edition…” on the page Changes makes one out of a list.</source>
         <translation>Es gibt noch keine eigene Ausgabe. „Neue Ausgabe…“ auf der Seite Änderungen macht eine aus einer Liste.</translation>
+    </message>
+    <message>
+        <source>%1 has changes from last time that are not written.</source>
+        <translation>%1 hat Änderungen vom letzten Mal, die nicht geschrieben sind.</translation>
+    </message>
+    <message>
+        <source>Texts and tables (*.md *.txt *.csv *.tsv *.xlsx *.ods);;All files (*)</source>
+        <translation>Texte und Tabellen (*.md *.txt *.csv *.tsv *.xlsx *.ods);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Written: %1</source>
@@ -6791,6 +6966,22 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>internal, for the makers alone</source>
         <translation>intern, nur für die Macher</translation>
+    </message>
+    <message>
+        <source>The edition has no glossary: its keywords mean what the game says.</source>
+        <translation>Die Edition hat kein Glossar: ihre Schlüsselwörter bedeuten, was das Spiel sagt.</translation>
+    </message>
+    <message>
+        <source>✗ No text explains “%1”: %2</source>
+        <translation>✗ Kein Text erklärt „%1“: %2</translation>
+    </message>
+    <message>
+        <source>? No card has %1</source>
+        <translation>? Keine Karte hat %1</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>und %1 weitere</translation>
     </message>
 </context>
 <context>
@@ -9388,6 +9579,22 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>Gespeicherte Decks werden geprüft</translation>
     </message>
     <message>
+        <source>There is no set “%1”.</source>
+        <translation>Es gibt kein Set „%1“.</translation>
+    </message>
+    <message>
+        <source>The name %1.</source>
+        <translation>Der Name %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is no date like 2026-05-04.</source>
+        <translation>„%1“ ist kein Datum wie 2026-05-04.</translation>
+    </message>
+    <message>
+        <source>set %1</source>
+        <translation>Set %1</translation>
+    </message>
+    <message>
         <source>%1 have the same number in deck codes: a deck with one of them cannot be given as a code</source>
         <translation>%1 haben in Deckcodes dieselbe Nummer: Ein Deck mit einer dieser Karten lässt sich nicht als Code ausgeben</translation>
     </message>
@@ -9664,6 +9871,11 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>different values</source>
         <translation>verschiedene Werte</translation>
+    </message>
+    <message>
+        <source>Keywords: %1</source>
+        <comment>of an edition</comment>
+        <translation>Schlüsselwörter: %1</translation>
     </message>
 </context>
 <context>
@@ -10350,6 +10562,14 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>Keine Revision hat eine Karte „%1“.</translation>
     </message>
     <message>
+        <source>Unreadable since %1; its card stays as it was: %2</source>
+        <translation>Nicht lesbar seit %1; die Karte bleibt, wie sie war: %2</translation>
+    </message>
+    <message>
+        <source>Unreadable since %1 until %2; its card stays as it was: %3</source>
+        <translation>Nicht lesbar von %1 bis %2; die Karte bleibt, wie sie war: %3</translation>
+    </message>
+    <message>
         <source>%1 (%2, %3)</source>
         <comment>the subject of a revision, its id, its date</comment>
         <translation>%1 (%2, %3)</translation>
@@ -10362,9 +10582,9 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%n rows refused; their cards stay as they were. %1</source>
-        <translation><numerusform>%n Zeile abgelehnt; ihre Karte bleibt, wie sie war. %1</numerusform><numerusform>%n Zeilen abgelehnt; ihre Karten bleiben, wie sie waren. %1</numerusform></translation>
+    <message>
+        <source>%1 (and %2 more)</source>
+        <translation>%1 (und %2 weitere)</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -10949,6 +11169,10 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>Deck &amp;laws</source>
         <translation>Deck&amp;regeln</translation>
+    </message>
+    <message>
+        <source>&amp;What keywords mean</source>
+        <translation>&amp;Was Schlüsselwörter bedeuten</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -13129,6 +13353,10 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>Nur Änderungen seit dem letzten Ausdruck</translation>
     </message>
     <message>
+        <source>To&amp;kens that these cards create, too</source>
+        <translation>Auch To&amp;kens, die diese Karten erzeugen</translation>
+    </message>
+    <message>
         <source>Cards that are printed</source>
         <translation>Karten, die gedruckt werden</translation>
     </message>
@@ -13195,6 +13423,10 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>New cards, more copies and cards with changed text</source>
         <translation>Neue Karten, weitere Exemplare und Karten mit geändertem Text</translation>
+    </message>
+    <message>
+        <source>Each as often as one text creates it</source>
+        <translation>Jedes so oft, wie ein Text es erzeugt</translation>
     </message>
     <message>
         <source>Copies of each: </source>
@@ -14752,6 +14984,23 @@ Sollen sie ersetzt werden?</translation>
         <translation>hat keine Anzahl: „%1“ schreiben</translation>
     </message>
     <message>
+        <source>is no card of the list</source>
+        <translation>ist keine Karte der Liste</translation>
+    </message>
+    <message>
+        <source>agrees with no card: nothing is written there</source>
+        <comment>a column</comment>
+        <translation>stimmt mit keiner Karte überein: dort wird nichts geschrieben</translation>
+    </message>
+    <message>
+        <source>could be several things: nothing is written there</source>
+        <translation>könnte mehreres sein: dort wird nichts geschrieben</translation>
+    </message>
+    <message>
+        <source>is no text in UTF-8: only such tables can be written anew</source>
+        <translation>ist kein Text in UTF-8: nur solche Tabellen können neu geschrieben werden</translation>
+    </message>
+    <message>
         <source>has a count that is not a whole number between 1 and 999</source>
         <translation>hat eine Anzahl, die keine ganze Zahl zwischen 1 und 999 ist</translation>
     </message>
@@ -14904,6 +15153,10 @@ Sollen sie ersetzt werden?</translation>
         <translation>nennt ein Attribut ohne Farben</translation>
     </message>
     <message>
+        <source>explains a keyword twice</source>
+        <translation>erklärt ein Schlüsselwort zweimal</translation>
+    </message>
+    <message>
         <source>does not start with "name"</source>
         <translation>beginnt nicht mit "name"</translation>
     </message>
@@ -14986,6 +15239,10 @@ Sollen sie ersetzt werden?</translation>
     <message>
         <source>needs sets: those whose cards look so</source>
         <translation>braucht Sets: die, deren Karten so aussehen</translation>
+    </message>
+    <message>
+        <source>needs sets: those whose cards it explains</source>
+        <translation>braucht Sets: die, deren Karten es erklärt</translation>
     </message>
     <message>
         <source>names no domain of the game</source>
@@ -15199,6 +15456,28 @@ Sollen sie ersetzt werden?</translation>
     <message>
         <source>is one attribute too many: a game has at most 200</source>
         <translation>ist ein Attribut zu viel: Ein Spiel hat höchstens 200</translation>
+    </message>
+    <message>
+        <source>has no text that explains it</source>
+        <comment>a keyword</comment>
+        <translation>hat keinen Text, der es erklärt</translation>
+    </message>
+    <message>
+        <source>is explained above already</source>
+        <comment>a keyword</comment>
+        <translation>ist weiter oben schon erklärt</translation>
+    </message>
+    <message>
+        <source>is a heading of cards, not of keywords: this is a list of cards</source>
+        <translation>ist eine Überschrift von Karten, nicht von Schlüsselwörtern: das ist eine Kartenliste</translation>
+    </message>
+    <message>
+        <source>there is no keyword with a text: expected headings with a paragraph each, or a table with the columns Keyword and Text</source>
+        <translation>es gibt kein Schlüsselwort mit einem Text: erwartet werden Überschriften mit je einem Absatz oder eine Tabelle mit den Spalten Keyword und Text</translation>
+    </message>
+    <message>
+        <source>the file explains more than 1,000 keywords</source>
+        <translation>die Datei erklärt mehr als 1.000 Schlüsselwörter</translation>
     </message>
     <message>
         <source>a deck</source>
@@ -16146,8 +16425,36 @@ Sollen sie ersetzt werden?</translation>
         <translation>Die gezeigten Karten in der Suche</translation>
     </message>
     <message>
+        <source>&amp;Name and date…</source>
+        <translation>&amp;Name und Datum …</translation>
+    </message>
+    <message>
+        <source>What the set is called and when it came out; its code stays</source>
+        <translation>Wie das Set heißt und wann es erschien; sein Kürzel bleibt</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Name and date of %1</source>
+        <translation>Name und Datum von %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;Date</source>
+        <translation>&amp;Datum</translation>
     </message>
     <message>
         <source>Not a complete query yet.</source>
@@ -18082,6 +18389,117 @@ Dass es offen ist, sagt die Datei %1</translation>
     </message>
 </context>
 <context>
+    <name>TablesPage</name>
+    <message>
+        <source>Cards that count</source>
+        <translation>Karten, die zählen</translation>
+    </message>
+    <message>
+        <source>Cells that do not follow</source>
+        <translation>Zellen, die nicht folgen</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>Stands there</source>
+        <translation>Steht da</translation>
+    </message>
+    <message>
+        <source>Follows</source>
+        <translation>Folgt</translation>
+    </message>
+    <message>
+        <source>the cards of the edition</source>
+        <translation>die Karten der Edition</translation>
+    </message>
+    <message>
+        <source>&amp;Add files…</source>
+        <translation>Dateien &amp;hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Markdown or CSV with tables of decks</source>
+        <translation>Markdown oder CSV mit Tabellen von Decks</translation>
+    </message>
+    <message>
+        <source>&amp;Remove the file</source>
+        <translation>Datei &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>Takes the file of the chosen row off this page</source>
+        <translation>Nimmt die Datei der gewählten Zeile von dieser Seite</translation>
+    </message>
+    <message>
+        <source>&amp;Check again</source>
+        <translation>Erneut &amp;prüfen</translation>
+    </message>
+    <message>
+        <source>Reads the files anew</source>
+        <translation>Liest die Dateien neu</translation>
+    </message>
+    <message>
+        <source>&amp;Write these cells</source>
+        <translation>Diese Zellen &amp;schreiben</translation>
+    </message>
+    <message>
+        <source>Writes what follows into these cells, and nothing else</source>
+        <translation>Schreibt in diese Zellen, was folgt, und sonst nichts</translation>
+    </message>
+    <message>
+        <source>Held &amp;against</source>
+        <translation>&amp;Verglichen mit</translation>
+    </message>
+    <message>
+        <source>the cards of %1, saved or not</source>
+        <translation>den Karten von %1, gespeichert oder nicht</translation>
+    </message>
+    <message>
+        <source>Tables of decks</source>
+        <translation>Tabellen von Decks</translation>
+    </message>
+    <message>
+        <source>Tables (*.md *.markdown *.csv *.tsv *.txt);;All files (*)</source>
+        <translation>Tabellen (*.md *.markdown *.csv *.tsv *.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>There is no table of a deck.</source>
+        <translation>Es gibt keine Tabelle eines Decks.</translation>
+    </message>
+    <message>
+        <source>None of its columns follows the cards.</source>
+        <translation>Keine ihrer Spalten folgt den Karten.</translation>
+    </message>
+    <message>
+        <source>Every cell follows.</source>
+        <translation>Jede Zelle folgt.</translation>
+    </message>
+    <message>
+        <source>Add the files with your deck tables: sums, costs and shares that no longer agree with the card list are shown here.</source>
+        <translation>Füge die Dateien mit deinen Deck-Tabellen hinzu: Summen, Kosten und Anteile, die nicht mehr zur Kartenliste passen, stehen dann hier.</translation>
+    </message>
+    <message>
+        <source>Tables of decks: %1; cells that do not follow: %2</source>
+        <translation>Tabellen von Decks: %1; Zellen, die nicht folgen: %2</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Geschrieben: %1</translation>
+    </message>
+</context>
+<context>
     <name>TakeDialog</name>
     <message>
         <source>Library from a folder</source>
@@ -18557,6 +18975,10 @@ Dass es offen ist, sagt die Datei %1</translation>
         <translation>Platzbedarf in Vierteln einer regulären Einheit</translation>
     </message>
     <message>
+        <source>Token of these decks</source>
+        <translation>Token dieser Decks</translation>
+    </message>
+    <message>
         <source>Range</source>
         <translation>Reichweite</translation>
     </message>
@@ -18571,6 +18993,10 @@ Dass es offen ist, sagt die Datei %1</translation>
     <message>
         <source>none: does not attack</source>
         <translation>keine: greift nicht an</translation>
+    </message>
+    <message>
+        <source>another one</source>
+        <translation>ein anderes</translation>
     </message>
     <message>
         <source>Room (4 = regular unit)</source>
@@ -19354,6 +19780,14 @@ Jede wird mit Katalog und Regelwerk geprüft, ihre Prüfsumme neu berechnet und 
     <message>
         <source>Edition</source>
         <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Coverage</source>
+        <translation>Abdeckung</translation>
+    </message>
+    <message>
+        <source>Deck tables</source>
+        <translation>Deck-Tabellen</translation>
     </message>
     <message>
         <source>&amp;Save the list %1</source>

@@ -422,6 +422,13 @@
     </message>
 </context>
 <context>
+    <name>CoveragePage</name>
+    <message numerus="yes">
+        <source>%1: %n empty cell(s)</source>
+        <translation><numerusform>%1: %n empty cell</numerusform><numerusform>%1: %n empty cells</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>DeckActionWords</name>
     <message numerus="yes">
         <source>Add %n cards</source>
@@ -763,10 +770,6 @@
     <message numerus="yes">
         <source>%n revisions</source>
         <translation><numerusform>%n revision</numerusform><numerusform>%n revisions</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rows refused; their cards stay as they were. %1</source>
-        <translation><numerusform>%n row refused; its card stays as it was. %1</numerusform><numerusform>%n rows refused; their cards stay as they were. %1</numerusform></translation>
     </message>
 </context>
 <context>

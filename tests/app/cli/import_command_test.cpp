@@ -2,6 +2,7 @@
 #include "app/cli/cli.h"
 
 #include "tests/support/cli_process.h"
+#include "tests/support/starter.h"
 #include "tests/support/test_class.h"
 
 #include <QJsonArray>
