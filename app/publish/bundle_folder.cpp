@@ -9,7 +9,9 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <chrono>
 #include <cstdlib>
+#include <cstring>
 #include <stdexcept>
 #include <system_error>
 
@@ -19,6 +21,8 @@ namespace {
 
 namespace fs = std::filesystem;
 using model::filled;
+
+constexpr const char* draftLetters = "XXXXXX"; // that mkdtemp() chooses
 
 struct BundleWords {
     NEXUS_WORDS(BundleWords)
@@ -164,6 +168,27 @@ void BundleFolder::refuseBlocked(const std::string& path) const
         refuseFile(m_folder / *block, BundleWords::tr("is no plain folder; links in the folder are not followed"));
 }
 
+// What a bundle for this folder was being written in when the program was killed: for long nobody has touched it.
+void BundleFolder::removeLeft() const
+{
+    constexpr auto longest = std::chrono::hours(1); // that a bundle is painted
+    const auto begins = draftName();
+    std::error_code error;
+    std::vector<fs::path> left;
+    for (fs::directory_iterator it(m_folder.parent_path(), error), end; !error && it != end; it.increment(error)) {
+        std::error_code none;
+        const auto name = it->path().filename().string();
+        if (name.starts_with(begins) && name.size() == begins.size() + std::strlen(draftLetters) &&
+            fs::is_directory(it->symlink_status(none)) &&
+            fs::file_time_type::clock::now() - it->last_write_time(none) > longest && !none)
+            left.push_back(it->path());
+    }
+    for (const auto& folder : left)
+        fs::remove_all(folder, error);
+}
+
+std::string BundleFolder::draftName() const { return "." + m_folder.filename().string() + ".new-"; }
+
 void BundleFolder::add(const std::string& path, const std::string& bytes)
 {
     if (!importers::isPlainPath(path) || path == listName)
@@ -171,7 +196,8 @@ void BundleFolder::add(const std::string& path, const std::string& bytes)
     refuseBlocked(path);
     if (m_draft.empty()) {
         makeFolder(m_folder.parent_path());
-        auto name = (m_folder.parent_path() / ("." + m_folder.filename().string() + ".new-XXXXXX")).string();
+        removeLeft();
+        auto name = (m_folder.parent_path() / (draftName() + draftLetters)).string();
         if (!mkdtemp(name.data()))
             check(m_folder, {errno, std::generic_category()});
         m_draft = name;

@@ -37,6 +37,8 @@ public:
 
 private:
     void readList();
+    [[nodiscard]] std::string draftName() const; // what the names of its drafts begin with
+    void removeLeft() const;
     [[nodiscard]] bool isOurs(const std::string& path) const;
     // The link or file where a folder on the way to it is to be.
     [[nodiscard]] std::optional<std::filesystem::path> blockOf(const std::string& path) const;

@@ -46,6 +46,23 @@ private Q_SLOTS:
         QCOMPARE(files, std::size_t{0});
     }
 
+    void whatAKilledExportLeftIsCleared()
+    {
+        const Scratch scratch;
+        const auto left = scratch.path(".out.new-AbCd12"), fresh = scratch.path(".out.new-xyz789"),
+                   others = scratch.path(".out2.new-AbCd12"), kept = scratch.path(".out.new-AbCd12.old");
+        for (const auto& folder : {left, fresh, others, kept}) {
+            fs::create_directories(folder / "cards");
+            std::ofstream(folder / "cards" / "one.png") << "1";
+            if (folder != fresh)
+                fs::last_write_time(folder, fs::file_time_type::clock::now() - std::chrono::hours(2));
+        }
+        (void)put(scratch.path("out"), {{"two.txt", "2"}});
+        QVERIFY(!fs::exists(left));
+        for (const auto& folder : {fresh, others, kept})
+            QVERIFY(fs::exists(folder / "cards" / "one.png"));
+    }
+
     void aFolderOfOtherThingsIsInTheWayAsAWhole()
     {
         const Scratch scratch;
@@ -162,4 +179,5 @@ NEXUS_TEST(BundleFolderTest, Nothing);
 
 #include "bundle_folder_test.moc"
 
+#include <chrono>
 #include <stdexcept>
