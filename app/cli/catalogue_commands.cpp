@@ -4,6 +4,7 @@
 #include "app/cli/proxy_choice.h"
 #include "app/documents/card_import.h"
 #include "app/printing/card_art.h"
+#include "app/printing/card_pictures.h"
 #include "app/text/card_text.h"
 #include "app/text/finding_text.h"
 #include "app/text/search_text.h"
@@ -325,7 +326,7 @@ int runPicture(Context& context, const PictureOptions& options)
     const auto face = cardFace(*catalogue, card);
     const Offscreen fonts;
     const auto art = std::make_shared<const CardArt>(context.profile().folder() / "art");
-    sayBadPictures(context, art, std::span(&face, 1));
+    sayWarnings(context, badPictures(art, std::span(&face, 1)));
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);

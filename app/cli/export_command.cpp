@@ -104,8 +104,7 @@ int runExport(Context& context, const ExportOptions& options)
     const auto plan = planExport(context, options, decks);
     for (const auto& loss : plan.bundle.losses)
         context.say(lossText(loss, *program));
-    for (const auto& warning : plan.unused)
-        context.say(warningText(warning));
+    sayWarnings(context, plan.unused);
     if (plan.publication.cards.empty()) {
         if (context.json())
             context.answer(headJson(plan));
@@ -128,14 +127,11 @@ int runExport(Context& context, const ExportOptions& options)
         throw Stop{Refused, options.out + " holds files that were not written by an export, or were changed since: " +
                                 model::joined(blocked, ", ") + ". Nothing was written; --overwrite replaces them."};
     const Offscreen fonts;
-    const auto art = std::make_shared<const CardArt>(context.folder() / "art");
-    std::vector<CardFace> faces;
-    for (const auto& card : plan.publication.cards)
-        faces.push_back({card.card, card.key.str()});
-    sayBadPictures(context, art, faces);
-    const auto published = publish(plan, art.get(), context.progress("Painting"));
+    const auto published = publish(
+        plan, std::make_shared<const CardArt>(context.folder() / "art"), context.progress("Painting"));
     if (!published)
         throw Stop{Failed, "Cancelled; nothing was written."};
+    sayWarnings(context, published->badPictures);
     if (context.json()) {
         json["files"] = Json::list(
             published->files, [](const auto& file) { return fileJson(file.first, file.second); });

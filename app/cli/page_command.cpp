@@ -2,6 +2,7 @@
 #include "app/cli/json_values.h"
 
 #include "app/cli/offscreen.h"
+#include "app/cli/proxy_choice.h"
 #include "app/printing/card_art.h"
 #include "app/publish/web_page.h"
 #include "app/text/finding_text.h"
@@ -51,6 +52,7 @@ int runPage(Context& context, const PageOptions& options)
     if (!page)
         throw Stop{Failed, "Cancelled; nothing was written."};
     writeOut(options.out, page->bytes);
+    sayWarnings(context, page->badPictures);
     if (context.json()) {
         context.answer({{"file", options.out}, {"bytes", page->bytes.size()}, {"cards", page->cards},
             {"decks", Json::list(order.decks, [](const WebPageDeck& deck) -> Json {

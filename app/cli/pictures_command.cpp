@@ -99,8 +99,7 @@ int runPictures(Context& context, const PicturesOptions& options)
     const Offscreen fonts;
     pictures.art = std::make_shared<const CardArt>(context.folder() / "art");
     const auto& job = *pictures.job;
-    for (const auto& warning : job.warnings)
-        context.say(warningText(warning));
+    sayWarnings(context, job.warnings);
     if (job.copies.empty()) {
         if (context.json())
             context.answer(picturesJson({}, pictures));
@@ -108,7 +107,7 @@ int runPictures(Context& context, const PicturesOptions& options)
         return No;
     }
     if (proxyStyle(options.asked) == FaceStyle::Colour)
-        sayBadPictures(context, pictures.art, job.faces);
+        sayWarnings(context, badPictures(pictures.art, job.faces, pictures.backs));
     const auto files = writePictures(context, options, pictures, proxyTitle(decks));
     keepPrinted(context, std::move(record.record), job);
     if (context.json()) {

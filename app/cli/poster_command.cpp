@@ -1,7 +1,9 @@
 #include "app/cli/json_values.h"
 
 #include "app/cli/offscreen.h"
+#include "app/cli/proxy_choice.h"
 #include "app/printing/card_art.h"
+#include "app/printing/card_pictures.h"
 #include "app/views/deck_picture.h"
 #include "importers/codes/deck_code.h"
 
@@ -47,6 +49,7 @@ int runPoster(Context& context, const PosterOptions& options)
         throw Stop{Failed, "Cancelled; nothing was written."};
     if (const auto written = writePicture(options.out, picture); !written)
         throw Stop{Failed, written.error()};
+    sayWarnings(context, badPictures(order.art, facesDrawn(order)));
     if (context.json()) {
         auto json = deckHead(read.result);
         json["legal"] = read.result.checker->check(read.deck).legal();

@@ -118,19 +118,17 @@ std::string nothingText(const AskedProxies& asked)
     return "There is nothing to print.";
 }
 
-void sayBadPictures(Context& context, const std::shared_ptr<const CardArt>& art, std::span<const CardFace> faces)
+void sayWarnings(Context& context, std::span<const ProxyWarning> warnings)
 {
-    const PictureShelf shelf(art);
-    for (const auto& face : faces)
-        if (const auto found = shelf.look(face); found && !found->trouble.isEmpty())
-            context.say(warningText({ProxyTrouble::BadPicture, face.card.name, found->trouble.toStdString(), 0, -1}));
+    for (const auto& warning : warnings)
+        context.say(warningText(warning));
 }
 
 Json warningsJson(const std::vector<ProxyWarning>& warnings)
 {
     // As ProxyTrouble has them.
     static constexpr const char* names[] = {"unknown-card", "unknown-printing", "not-in-decks", "name-cut", "rules-cut",
-        "flavor-cut", "coarse-picture", "bad-picture", "no-ruler", "no-glyph"};
+        "flavor-cut", "coarse-picture", "bad-picture", "bad-back", "no-ruler", "no-glyph"};
     return Json::list(warnings, [](const ProxyWarning& warning) -> Json {
         return {{"warning", names[static_cast<int>(warning.trouble)]}, {"card", orNull(warning.card)},
             {"page", warning.page < 0 ? Json(nullptr) : Json(warning.page + 1)}, {"message", warningText(warning)}};

@@ -31,8 +31,7 @@ void addAskedCopies(Command& command, AskedProxies& asked);
 [[nodiscard]] std::string proxyTitle(const std::vector<ProxyDeck>& decks);
 // Why there is nothing to print.
 [[nodiscard]] std::string nothingText(const AskedProxies& asked);
-// Pictures of one's own that cannot be used, each once.
-void sayBadPictures(Context& context, const std::shared_ptr<const CardArt>& art, std::span<const CardFace> faces);
+void sayWarnings(Context& context, std::span<const ProxyWarning> warnings);
 [[nodiscard]] Json warningsJson(const std::vector<ProxyWarning>& warnings);
 // What was printed goes into printed.json; where it cannot, that is said.
 void keepPrinted(Context& context, model::PrintedRecord record, const ProxyJob& job);

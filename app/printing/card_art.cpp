@@ -366,25 +366,39 @@ QImage PictureShelf::picture(const CardFace& face)
     return m_pictures.front().second;
 }
 
+namespace {
+
+// As a picture that fills `area` of a face.
+PictureShelf::Found foundIn(const std::filesystem::path& file, const QSize& area)
+{
+    const auto bytes = readFile(file, CardArt::largestFile);
+    if (!bytes)
+        return {q(bytes.error()), 0};
+    if (isCutOff(*bytes))
+        return {q(cutOffText()), 0};
+    const auto picture = pictureOf(*bytes, [&](const QSize& size) { return size.width(); }); // as small as it gets
+    if (!picture)
+        return {q(picture.error()), 0};
+    const double share = timesLarger(pictureSizeOf(*bytes), area);
+    return {{}, static_cast<int>(std::floor(share * PictureShelf::faceWidth / (cardWidthMm / 25.4) + 0.5))};
+}
+
+} // namespace
+
 std::optional<PictureShelf::Found> PictureShelf::look(const CardFace& face) const
 {
     if (!m_art)
         return std::nullopt;
-    const auto whole = m_art->cardFor(face);
-    const auto path = whole ? whole : m_art->fileFor(face);
-    if (!path)
-        return std::nullopt;
-    const auto bytes = readFile(*path, CardArt::largestFile);
-    if (!bytes)
-        return Found{q(bytes.error()), 0};
-    if (isCutOff(*bytes))
-        return Found{q(ArtWords::tr("it is cut off: the end of its file is missing")), 0};
-    const auto picture = pictureOf(*bytes, [&](const QSize& size) { return size.width(); }); // as small as it gets
-    if (!picture)
-        return Found{q(picture.error()), 0};
-    const auto area = whole ? cardSize(faceWidth) : CardArt::windowOf(faceWidth);
-    const double share = timesLarger(pictureSizeOf(*bytes), area);
-    return Found{{}, static_cast<int>(std::floor(share * faceWidth / (cardWidthMm / 25.4) + 0.5))};
+    if (const auto whole = m_art->cardFor(face))
+        return foundIn(*whole, cardSize(faceWidth));
+    const auto file = m_art->fileFor(face);
+    return file ? std::optional(foundIn(*file, CardArt::windowOf(faceWidth))) : std::nullopt;
+}
+
+std::optional<PictureShelf::Found> PictureShelf::lookAtBack() const
+{
+    const auto file = m_art ? m_art->backFile() : std::nullopt;
+    return file ? std::optional(foundIn(*file, cardSize(faceWidth))) : std::nullopt;
 }
 
 CardFaceCache::CardFaceCache(qint64 bytes, QObject* parent)

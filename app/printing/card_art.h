@@ -98,6 +98,7 @@ public:
     };
     // None where there is no picture.
     [[nodiscard]] std::optional<Found> look(const CardFace& face) const;
+    [[nodiscard]] std::optional<Found> lookAtBack() const;
 
 private:
     std::shared_ptr<const CardArt> m_art;

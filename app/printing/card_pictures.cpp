@@ -161,6 +161,23 @@ std::vector<std::string> pictureNames(std::span<const CardFace> faces)
     return names;
 }
 
+std::vector<ProxyWarning> badPictures(
+    const std::shared_ptr<const CardArt>& art, std::span<const CardFace> faces, bool backs)
+{
+    std::vector<ProxyWarning> bad;
+    const PictureShelf shelf(art);
+    const auto look = [&](const std::optional<PictureShelf::Found>& found, const std::string& card) {
+        if (found && !found->trouble.isEmpty())
+            bad.push_back({card.empty() ? ProxyTrouble::BadBack : ProxyTrouble::BadPicture, card,
+                found->trouble.toStdString(), 0, -1});
+    };
+    for (const auto& face : faces)
+        look(shelf.look(face), face.card.name);
+    if (backs)
+        look(shelf.lookAtBack(), {});
+    return bad;
+}
+
 std::vector<std::string> pictureFiles(const CardPictures& pictures)
 {
     auto names = pictureNames(pictures.job->faces);

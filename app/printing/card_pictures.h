@@ -39,6 +39,11 @@ struct PictureForm {
 // each once, none "back".
 [[nodiscard]] std::vector<std::string> pictureNames(std::span<const CardFace> faces);
 
+// Pictures of one's own that cannot be used, with the reason: of these faces, and of the back where there are `backs`.
+// Reads the files: for workers.
+[[nodiscard]] std::vector<ProxyWarning> badPictures(
+    const std::shared_ptr<const CardArt>& art, std::span<const CardFace> faces, bool backs = false);
+
 // The cards of decks as pictures in a folder (a file a face, and back.png), or as a PDF that has a page of exactly its
 // size a copy, each followed by its back where there are backs. The same order gives the same bytes.
 

@@ -286,6 +286,8 @@ tl::expected<QImage, std::string> pictureOf(std::string_view bytes, const Shrink
     const auto* kind = kindOf(bytes);
     if (!kind || !kind->format || !isReadHere(*kind))
         return tl::unexpected(whyNot(kind));
+    if (kind->name != "JPEG"sv && isCutOff(bytes))
+        return tl::unexpected(cutOffText());
     OpenPicture open(bytes, kind->format);
     const auto size = open.reader.size();
     if (size.isEmpty())
@@ -315,12 +317,13 @@ QSize pictureSizeOf(std::string_view bytes)
     return open.reader.transformation() & QImageIOHandler::TransformationRotate90 ? size.transposed() : size;
 }
 
+std::string cutOffText() { return PictureWords::tr("it is cut off: the end of its file is missing"); }
+
+namespace {
+
 // ITU T.81 B.1: segments with their lengths, then bytes in which 0xff stands for itself with 0 behind it.
-bool isCutOff(std::string_view bytes)
+bool isJpegCutOff(std::string_view bytes)
 {
-    const auto* kind = kindOf(bytes);
-    if (!kind || kind->name != "JPEG"sv)
-        return false;
     constexpr unsigned char sign = 0xff, end = 0xd9, scan = 0xda, firstRestart = 0xd0, lastRestart = 0xd7;
     const auto at = [&](std::size_t i) { return static_cast<unsigned char>(bytes[i]); };
     for (std::size_t i = 2; i + 1 < bytes.size();) {
@@ -338,6 +341,30 @@ bool isCutOff(std::string_view bytes)
             return true;
     }
     return true;
+}
+
+// The number of four bytes, the least first, that says how long the file is.
+bool isShorterThanSaid(std::string_view bytes, std::size_t place, std::size_t further)
+{
+    std::size_t said = further;
+    for (std::size_t i = 0; i < 4 && place + i < bytes.size(); ++i)
+        said += std::size_t{static_cast<unsigned char>(bytes[place + i])} << (8 * i);
+    return bytes.size() < said;
+}
+
+} // namespace
+
+bool isCutOff(std::string_view bytes)
+{
+    const auto* kind = kindOf(bytes);
+    const std::string_view name = kind ? kind->name : "";
+    if (name == "PNG"sv) // W3C PNG 11.2.5: its last chunk
+        return bytes.rfind("IEND"sv) == std::string_view::npos;
+    if (name == "WebP"sv) // RFC 9649 2.4: what stands behind these eight bytes
+        return isShorterThanSaid(bytes, 4, 8);
+    if (name == "BMP"sv)
+        return isShorterThanSaid(bytes, 2, 0);
+    return name == "JPEG"sv && isJpegCutOff(bytes);
 }
 
 QImage greyShrunk(const QImage& picture, int factor)

@@ -39,8 +39,10 @@ constexpr std::int64_t usualPictureMemory = 512 << 20;
 [[nodiscard]] std::string tooLargeText(const QSize& size); // completes it
 // As it says of itself and as it is shown, turned upright; invalid where it cannot be read.
 [[nodiscard]] QSize pictureSizeOf(std::string_view bytes);
-// A JPEG whose end is missing: what is not there is grey.
+// The end of its file is missing, which is seen without unpacking it. Of a JPEG what is not there is grey; of others
+// nothing is read.
 [[nodiscard]] bool isCutOff(std::string_view bytes);
+[[nodiscard]] std::string cutOffText(); // completes it
 
 // In grey as on white paper; each `factor` × `factor` pixels become one, or one becomes as many.
 [[nodiscard]] QImage greyShrunk(const QImage& picture, int factor);

@@ -128,6 +128,8 @@ QByteArray textsAnswer(const QByteArray& bytes)
     if (!picture)
         return refusal(picture.error());
     const auto texts = qrTexts(*picture);
+    if (texts.empty() && isCutOff({bytes.constData(), static_cast<std::size_t>(bytes.size())}))
+        return refusal(cutOffText());
     return packed([&](QDataStream& out) {
         out << true;
         sendTexts(out, texts);

@@ -460,6 +460,10 @@ std::string warningText(const ProxyWarning& warning)
     case ProxyTrouble::BadPicture:
         return said(
             ProxyWords::tr("“%1”: its picture cannot be used (%2); an emblem stands in its place."), warning.detail);
+    case ProxyTrouble::BadBack:
+        return model::filled(
+            ProxyWords::tr("Your picture of the back cannot be used (%1); the plain back stands in its place."),
+            {warning.detail});
     case ProxyTrouble::NoGlyph:
         return said(
             ProxyWords::tr("“%1”: no font on this computer has %2; boxes are printed instead."), warning.detail);
@@ -468,6 +472,18 @@ std::string warningText(const ProxyWarning& warning)
             "No margin of the sheet has room for the ruler of 100 mm: measure a card, it is 63 × 88 mm.");
     }
     return {};
+}
+
+std::string warningLines(std::span<const ProxyWarning> warnings)
+{
+    constexpr std::size_t mostLines = 10;
+    const auto shown = std::min(warnings.size(), mostLines);
+    std::string lines;
+    for (const auto& warning : warnings.first(shown))
+        lines += (lines.empty() ? "" : "\n") + warningText(warning);
+    if (shown < warnings.size())
+        lines += "\n" + ProxyWords::tr("And %n more.", nullptr, static_cast<int>(warnings.size() - shown));
+    return lines;
 }
 
 std::string misfitText(const model::SheetMisfit& misfit)

@@ -45,6 +45,7 @@ enum class ProxyTrouble {
     FlavorCut,
     CoarsePicture, // `number`: dots an inch
     BadPicture,    // its file cannot be used
+    BadBack,       // the one picture of all backs
     NoRuler,
     NoGlyph, // `detail`: letters that no font here has
 };
@@ -102,6 +103,8 @@ struct ReadRecord {
 inline constexpr const char* proxyMark = "PROXY, not for sale or tournament use";
 
 [[nodiscard]] std::string warningText(const ProxyWarning& warning);
+// A line each, the first of many.
+[[nodiscard]] std::string warningLines(std::span<const ProxyWarning> warnings);
 // "10.5", "63", "1.85": at most two digits behind the point.
 [[nodiscard]] std::string millimetres(double value);
 // "3 × 3 cards with their bleed need 207 × 282 mm, and there are 215.9 × 279.4 mm."

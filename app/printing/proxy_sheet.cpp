@@ -374,6 +374,9 @@ std::vector<ProxyWarning> ProxySheets::warnings() const
     auto all = m_job->warnings;
     if (m_options.sheet.ruler && !m_layout.ruler)
         all.push_back({ProxyTrouble::NoRuler, {}, {}, 0, 0});
+    if (hasBackPages() && m_options.style == FaceStyle::Colour)
+        if (const auto back = m_pictures->lookAtBack(); back && !back->trouble.isEmpty())
+            all.push_back({ProxyTrouble::BadBack, {}, back->trouble.toStdString(), 0, 1});
     std::vector<bool> seen(m_job->faces.size());
     for (std::size_t i = 0; i < m_job->copies.size(); ++i) {
         const auto at = m_job->copies[i];

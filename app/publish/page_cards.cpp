@@ -115,6 +115,14 @@ std::optional<std::vector<std::string>> PageCards::faces(
     return sources;
 }
 
+std::vector<CardFace> PageCards::painted() const
+{
+    std::vector<CardFace> faces;
+    for (const auto& [catalogue, card, uses] : m_cards)
+        faces.push_back(cardFace(*catalogue, card));
+    return faces;
+}
+
 void PageCards::write(Html& page, const std::vector<std::string>& faces) const
 {
     page.markup("<section class=\"cards\" id=\"cards\" aria-labelledby=\"cards-title\">\n<div class=\"bar\">\n"

@@ -13,6 +13,7 @@ public:
     explicit PageCards(const WebPageOrder& order);
 
     [[nodiscard]] std::size_t size() const { return m_cards.size(); }
+    [[nodiscard]] std::vector<CardFace> painted() const; // each card's face
     // "#c12", where the card stands on the page; empty for one that does not.
     [[nodiscard]] std::string linkTo(const std::string& key) const;
     // JPEG pictures as the sources of <img>, painted over all cores; nothing where it was called off.

@@ -1,13 +1,14 @@
 #include "app/publish/publishing.h"
 
 #include "app/base/qt_text.h"
-#include "app/printing/card_art.h"
+#include "app/printing/card_pictures.h"
 #include "app/publish/bundle_painter.h"
 #include "model/base/text.h"
 #include "model/base/words.h"
 
 #include <QUrl>
 
+#include <algorithm>
 #include <array>
 
 namespace nexus::app {
@@ -85,7 +86,8 @@ PublishPlan planPublication(const importers::PublishProgram& program, std::span<
 
 std::vector<std::string> inTheWay(const PublishPlan& plan) { return BundleFolder(plan.folder).inTheWay(plan.paths()); }
 
-std::optional<Published> publish(const PublishPlan& plan, const CardArt* art, const model::Progress& progress)
+std::optional<Published> publish(
+    const PublishPlan& plan, const std::shared_ptr<const CardArt>& art, const model::Progress& progress)
 {
     BundleFolder folder(plan.folder);
     for (const auto& file : plan.bundle.files)
@@ -93,9 +95,16 @@ std::optional<Published> publish(const PublishPlan& plan, const CardArt* art, co
     const auto take = [&](const importers::BundlePicture& picture, const QByteArray& bytes) {
         folder.add(picture.path, bytes.toStdString());
     };
-    if (!paintPictures(plan.publication, plan.bundle.pictures, art, take, progress))
+    if (!paintPictures(plan.publication, plan.bundle.pictures, art.get(), take, progress))
         return std::nullopt;
     Published published;
+    std::vector<CardFace> faces;
+    for (const auto& card : plan.publication.cards)
+        faces.push_back({card.card, card.key.str()});
+    const auto& painted = plan.bundle.pictures;
+    const bool backs = std::any_of(painted.begin(), painted.end(),
+        [](const auto& picture) { return picture.form == importers::BundlePicture::Form::Back; });
+    published.badPictures = badPictures(art, faces, backs);
     published.gone = folder.commit();
     published.files = folder.sizes();
     return published;

@@ -48,10 +48,11 @@ struct PublishPlan {
 struct Published {
     std::map<std::string, std::size_t> files; // path → bytes
     std::vector<std::string> gone;            // of the last time, wanted no more
+    std::vector<ProxyWarning> badPictures;    // of one's own
 };
 // Nothing where it was called off: then the folder is as it was. Replaces what is in the way.
 [[nodiscard]] std::optional<Published> publish(
-    const PublishPlan& plan, const CardArt* art, const model::Progress& progress = {});
+    const PublishPlan& plan, const std::shared_ptr<const CardArt>& art, const model::Progress& progress = {});
 
 // A loss as a sentence.
 [[nodiscard]] std::string lossText(const importers::Loss& loss, const importers::PublishProgram& program);

@@ -2,6 +2,7 @@
 
 #include "app/base/language.h"
 #include "app/base/qt_text.h"
+#include "app/printing/card_pictures.h"
 #include "app/printing/decklist_text.h"
 #include "app/publish/page_cards.h"
 #include "app/publish/page_deck.h"
@@ -94,7 +95,8 @@ std::optional<WebPage> webPage(const WebPageOrder& order, const model::Progress&
         .text(model::filled(WebPageWords::tr("%1, %2. Made with %3.", "a game, 12 cards, the program"),
             {order.catalogue->game().name, cardsText(static_cast<std::int64_t>(cards.size())), programText()}))
         .markup("</p>\n</footer>\n</body>\n</html>\n");
-    return WebPage{page.bytes(), cards.size()};
+    return WebPage{page.bytes(), cards.size(),
+        order.pictures ? badPictures(order.art, cards.painted()) : std::vector<ProxyWarning>()};
 }
 
 } // namespace nexus::app

@@ -4,6 +4,7 @@
 // reader's system, and made to be printed. The same order gives the same bytes.
 #pragma once
 
+#include "app/printing/proxy_job.h"
 #include "model/base/progress.h"
 #include "model/rules/legality.h"
 
@@ -34,6 +35,7 @@ struct WebPageOrder {
 struct WebPage {
     std::string bytes;
     std::size_t cards = 0;
+    std::vector<ProxyWarning> badPictures; // of one's own
 };
 
 // May run on any thread; needs a QGuiApplication for its fonts. Nothing where it was called off.

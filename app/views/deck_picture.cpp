@@ -19,6 +19,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <set>
 
 namespace nexus::app {
 
@@ -342,6 +343,18 @@ QImage deckPicture(const DeckPictureOrder& order, const model::Progress& progres
     auto sized = order;
     sized.width = std::clamp(order.width, DeckPictureOrder::leastWidth, DeckPictureOrder::mostWidth);
     return PosterPainter(sized).paint(progress);
+}
+
+std::vector<CardFace> facesDrawn(const DeckPictureOrder& order)
+{
+    std::set<model::CardIndex> cards;
+    for (const auto& row : order.checker->resolve(order.deck))
+        if (row.card)
+            cards.insert(*row.card);
+    std::vector<CardFace> faces;
+    for (const auto card : cards)
+        faces.push_back(cardFace(order.checker->catalogue(), card));
+    return faces;
 }
 
 namespace {

@@ -2,6 +2,7 @@
 // the curve, and the QR code of its deck code. Light on every machine. What the free piles hold is not on it.
 #pragma once
 
+#include "app/printing/card_painter.h"
 #include "app/views/deck_blocks.h"
 #include "model/base/progress.h"
 
@@ -28,6 +29,8 @@ struct DeckPictureOrder {
 
 // May run on any thread; needs a QGuiApplication for its fonts. Null where it was called off.
 [[nodiscard]] QImage deckPicture(const DeckPictureOrder& order, const model::Progress& progress = {});
+// The faces on it, each once.
+[[nodiscard]] std::vector<CardFace> facesDrawn(const DeckPictureOrder& order);
 // As a PNG; the error is a sentence.
 [[nodiscard]] tl::expected<void, std::string> writePicture(const std::filesystem::path& file, const QImage& picture);
 

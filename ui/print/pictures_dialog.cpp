@@ -12,7 +12,7 @@
 
 namespace nexus::ui {
 
-PicturesDialog::PicturesDialog(const PictureWish& wish, QWidget* parent)
+PicturesDialog::PicturesDialog(const PictureWish& wish, const QString& warnings, QWidget* parent)
     : QDialog(parent)
     , m_format(named(new QComboBox(this), tr("Format")))
     , m_dpi(named(new QComboBox(this), tr("Resolution")))
@@ -21,6 +21,7 @@ PicturesDialog::PicturesDialog(const PictureWish& wish, QWidget* parent)
     , m_backs(new QCheckBox(tr("With backs"), this))
     , m_contact(new QCheckBox(tr("With a contact sheet"), this))
     , m_size(mutedLabel({}, this))
+    , m_warnings(plainLabel(warnings, this))
 {
     setWindowTitle(tr("Single pictures"));
     m_format->addItems({tr("PNG, a picture a card"), tr("PDF, a page a copy")});
@@ -56,7 +57,9 @@ PicturesDialog::PicturesDialog(const PictureWish& wish, QWidget* parent)
     form->addRow(QString(), m_backs);
     form->addRow(QString(), m_contact);
     form->addRow(QString(), m_size);
-    setLayout(columnOf({form, buttons}));
+    m_warnings->setWordWrap(true);
+    m_warnings->setVisible(!warnings.isEmpty());
+    setLayout(columnOf({form, m_warnings, buttons}));
     refresh();
 }
 

@@ -5,6 +5,7 @@
 #include "ui/theme/widgets.h"
 
 #include <QDialog>
+#include <QLabel>
 
 namespace nexus::ui {
 
@@ -16,12 +17,15 @@ struct PictureWish {
 class PicturesDialog : public QDialog {
     Q_OBJECT
 public:
-    explicit PicturesDialog(const PictureWish& wish, QWidget* parent = nullptr);
+    // `warnings`: a line each, of pictures of one's own that cannot be used.
+    explicit PicturesDialog(const PictureWish& wish, const QString& warnings = {}, QWidget* parent = nullptr);
     [[nodiscard]] PictureWish wish() const;
 
     [[nodiscard]] QComboBox* format() const { return m_format; }
     [[nodiscard]] QComboBox* corners() const { return m_corners; }
     [[nodiscard]] QString sizeText() const; // "820 × 1115 pixels"
+
+    [[nodiscard]] QString warnings() const { return m_warnings->text(); }
 
 private:
     void refresh();
@@ -29,7 +33,7 @@ private:
     QComboBox *m_format, *m_dpi, *m_corners;
     QDoubleSpinBox* m_bleed;
     QCheckBox *m_backs, *m_contact;
-    QLabel* m_size;
+    QLabel *m_size, *m_warnings;
 };
 
 } // namespace nexus::ui

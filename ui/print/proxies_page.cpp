@@ -53,7 +53,7 @@ ProxiesPage::ProxiesPage(app::Workspace& workspace, QWidget* parent)
         return QFileDialog::getSaveFileName(this, tr("Save as PDF"), suggested, tr("PDF (*.pdf)"));
     };
     askPictures = [this]() -> std::optional<PictureWish> {
-        PicturesDialog dialog(m_wish, this);
+        PicturesDialog dialog(m_wish, q(app::warningLines(m_badPictures)), this);
         return dialog.exec() == QDialog::Accepted ? std::optional(dialog.wish()) : std::nullopt;
     };
     askFolder = [this] { return QFileDialog::getExistingDirectory(this, tr("Folder for the pictures"), m_lastFolder); };
@@ -318,6 +318,10 @@ void ProxiesPage::showMisfit(const model::SheetMisfit& misfit)
 void ProxiesPage::showWarnings(const std::vector<app::ProxyWarning>& warnings)
 {
     m_warnings->clear();
+    m_badPictures.clear();
+    std::copy_if(warnings.begin(), warnings.end(), std::back_inserter(m_badPictures), [](const auto& warning) {
+        return warning.trouble == app::ProxyTrouble::BadPicture || warning.trouble == app::ProxyTrouble::BadBack;
+    });
     if (!m_record.trouble.empty() && m_onlyChanged->isChecked())
         (new QListWidgetItem(q(m_record.trouble), m_warnings))->setData(Qt::UserRole, -1);
     for (const auto& warning : warnings) {

@@ -85,6 +85,7 @@ private:
     QListWidget* m_warnings;
     QPushButton *m_calibration, *m_pictures;
     PictureWish m_wish; // as it was asked last
+    std::vector<app::ProxyWarning> m_badPictures;
     std::optional<app::ProxySheets> m_sheets;
     std::shared_ptr<const app::CardArt> m_art;
     app::ReadRecord m_record;

@@ -290,9 +290,8 @@ void PublishPage::publish(bool overwrite)
                             publish(true);
                     });
                 };
-        const app::CardArt pictures(art);
-        const auto done = app::publish(
-            *plan, &pictures, [this](std::size_t at, std::size_t all) { return m_writing.report(at, all); });
+        const auto done = app::publish(*plan, std::make_shared<const app::CardArt>(art),
+            [this](std::size_t at, std::size_t all) { return m_writing.report(at, all); });
         if (!done)
             return {};
         return [this, published = *done] { written(published); };
@@ -310,6 +309,8 @@ void PublishPage::written(const app::Published& published)
     m_state->setText(text);
     m_show->show();
     Q_EMIT told(text);
+    if (!published.badPictures.empty())
+        Q_EMIT trouble(q(app::warningLines(published.badPictures)));
 }
 
 void PublishPage::updateButtons()

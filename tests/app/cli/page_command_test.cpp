@@ -74,6 +74,8 @@ private Q_SLOTS:
         for (const QStringList& words :
             {QStringList{QStringLiteral("picture"), QStringLiteral("Aegis Tender"), QStringLiteral("-o"), out("a.png")},
                 QStringList{QStringLiteral("pictures"), deck, QStringLiteral("-o"), out("shop")},
+                QStringList{QStringLiteral("page"), deck, QStringLiteral("-o"), out("page.html")},
+                QStringList{QStringLiteral("poster"), deck, QStringLiteral("-o"), out("poster.png")},
                 QStringList{QStringLiteral("export"), deck, QStringLiteral("--for"), QStringLiteral("mpc"),
                     QStringLiteral("-o"), out("mpc")}}) {
             const auto told = own.run(words);
@@ -81,6 +83,29 @@ private Q_SLOTS:
             QVERIFY2(
                 told.err.contains("“Aegis Tender”: its picture cannot be used (it is cut off"), told.err.constData());
         }
+    }
+
+    void aBackThatCannotBeUsedIsToldWhereThereAreBacks()
+    {
+        const CliProcess own;
+        const auto deck = own.file("Drones.txt", "4 Aegis Tender\n");
+        QCOMPARE(own.run({QStringLiteral("search"), QStringLiteral("aegis")}).exit, 0);
+        const auto cards = QString::fromStdString((own.profile() / "art/cards").string());
+        QVERIFY(QDir().mkpath(cards));
+        QFile file(cards + QStringLiteral("/back.png"));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("no picture") > 0);
+        file.close();
+        const auto told = [&](const QStringList& further) {
+            return own
+                .run(QStringList{further.front(), deck, QStringLiteral("-o"),
+                         QString::fromStdString((own.folder() / further.front().toStdString()).string())} +
+                     further.mid(1))
+                .err.contains("Your picture of the back cannot be used");
+        };
+        QVERIFY(told({QStringLiteral("pictures"), QStringLiteral("--backs")}));
+        QVERIFY(told({QStringLiteral("export"), QStringLiteral("--for"), QStringLiteral("mpc")}));
+        QVERIFY(told({QStringLiteral("proxies"), QStringLiteral("--backs"), QStringLiteral("long")}));
+        QVERIFY(!told({QStringLiteral("proxies")}));
     }
 
     void aDeckBecomesPictures()

@@ -125,7 +125,11 @@ private Q_SLOTS:
         QVERIFY(!isCutOff(whole + "what a camera adds"));
         for (std::size_t part = 1; part <= 9; ++part)
             QVERIFY(isCutOff(whole.substr(0, whole.size() * part / 10)) || whole.size() * part / 10 < 3);
-        QVERIFY(!isCutOff(pictureBytes(halves({30, 20}), "PNG")));
+        for (const char* format : {"PNG", "WEBP", "BMP"}) {
+            const auto other = pictureBytes(halves({30, 20}), format);
+            QVERIFY(!isCutOff(other));
+            QVERIFY(isCutOff(other.substr(0, other.size() - 13)));
+        }
         QVERIFY(!isCutOff(""));
     }
 

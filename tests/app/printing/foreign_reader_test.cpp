@@ -1,6 +1,7 @@
 #include "app/printing/foreign_reader.h"
 
 #include "app/base/language.h"
+#include "app/printing/foreign_picture.h"
 #include "app/printing/pdf_sheets.h"
 #include "app/printing/qr_symbol.h"
 #include "tests/support/pictures.h"
@@ -12,6 +13,7 @@
 #include <QImageWriter>
 #include <QPainter>
 
+#include <ctime>
 #include <thread>
 
 namespace foreign_reader_test {
@@ -136,6 +138,33 @@ private Q_SLOTS:
             pictureBytes(onATable(size, inGrey), format.constData(), format == "PNG" ? -1 : 90));
         QVERIFY2(texts.has_value(), texts ? "" : texts.error().reason.c_str());
         QCOMPARE(*texts, std::vector<std::string>{"QN1-ABC"});
+    }
+
+    // Told by its bytes, before it is unpacked; of a JPEG what is there is looked at.
+    void aScanThatIsCutOffIsToldAtOnce_data()
+    {
+        QTest::addColumn<QByteArray>("format");
+        for (const char* format : {"JPG", "PNG", "WEBP", "BMP"})
+            QTest::newRow(format) << QByteArray(format);
+    }
+    void aScanThatIsCutOffIsToldAtOnce()
+    {
+        QFETCH(QByteArray, format);
+        auto sheet = QImage(4961, 7016, QImage::Format_RGB32);
+        for (int y = 0; y < sheet.height(); ++y)
+            for (int x = 0; x < sheet.width(); ++x)
+                sheet.setPixel(x, y, qRgb(255 - x * y % 7, 255 - y % 5, 255 - x % 3));
+        const auto bytes = pictureBytes(sheet, format.constData(), format == "PNG" ? 100 : 90);
+        if (bytes.size() > app::maxForeignBytes)
+            QSKIP("it is larger than any file that is read");
+        QVERIFY(!app::isCutOff(bytes));
+        const auto cut = bytes.substr(0, bytes.size() * 6 / 10);
+        const auto began = std::clock();
+        if (format != "JPG")
+            QVERIFY(!app::pictureOf(cut) && std::clock() - began < CLOCKS_PER_SEC / 10);
+        const auto texts = readQrTexts(cut);
+        QVERIFY(!texts);
+        QVERIFY2(texts.error().reason.starts_with("it is cut off"), texts.error().reason.c_str());
     }
 
     // By an ordinary computer in half a second, in the memory of the reader.

@@ -125,6 +125,28 @@ private Q_SLOTS:
         QCOMPARE(written("cards.pdf").size(), std::size_t{14});
     }
 
+    void singlePicturesSayWhichOfOnesOwnCannotBeUsed()
+    {
+        const auto art = m_collector->workspace().folder() / "art";
+        std::filesystem::create_directories(art);
+        std::ofstream(art / "Aegis Tender.png") << "no picture";
+        m_page->hide();
+        m_page->show(); // it looks for pictures
+        choose("main: 4 Aegis Tender, 3 Second Draft");
+        QVERIFY(QTest::qWaitFor([&] { return m_page->warningList()->count() == 1; }, 20'000));
+        QString said;
+        QTimer::singleShot(0, [&] {
+            auto* dialog = qobject_cast<ui::PicturesDialog*>(QApplication::activeModalWidget());
+            said = dialog ? dialog->warnings() : QString();
+            if (dialog)
+                dialog->reject();
+        });
+        m_page->savePictures();
+        std::filesystem::remove_all(art);
+        QCOMPARE(said, m_page->warningList()->item(0)->text());
+        QVERIFY(ui::PicturesDialog({}).warnings().isEmpty());
+    }
+
     void whatPicturesAreAskedForIsWhatIsChosen()
     {
         ui::PictureWish wish;

@@ -95,6 +95,21 @@ private Q_SLOTS:
         QCOMPARE(shown, folder("out"));
     }
 
+    void aPictureThatCannotBeUsedIsTold()
+    {
+        const auto art = m_profile->workspace().folder() / "art";
+        std::filesystem::create_directories(art);
+        std::ofstream(art / "Aegis Tender.png") << "no picture";
+        m_page->choose(m_profile->workspace().newDeck(deckOf("main: 3 Aegis Tender")));
+        chooseProgram("lackey");
+        settle();
+        QSignalSpy trouble(m_page.get(), &PublishPage::trouble);
+        m_page->exportButton()->click();
+        until([&] { return trouble.size() == 1; });
+        std::filesystem::remove_all(art);
+        QVERIFY(trouble.front().front().toString().contains(QStringLiteral("“Aegis Tender”: its picture cannot be")));
+    }
+
     void filesOfAnotherHandAreAskedFor()
     {
         std::filesystem::create_directories(m_scratch.path("theirs"));
