@@ -4,6 +4,7 @@
 #include "importers/decklist/deck_json.h"
 #include "importers/decklist/deck_text.h"
 #include "importers/decklist/foreign_decks.h"
+#include "importers/decklist/unknown_names.h"
 #include "importers/json/json_events.h"
 #include "importers/magic_set.h"
 #include "importers/programs/cgs.h"
@@ -22,6 +23,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <optional>
 
 namespace nexus::importers {
 
@@ -166,6 +168,9 @@ Decks readParts(std::string_view fileName, const std::vector<ListPart>& parts, c
     const model::Catalogue* cards)
 {
     std::vector<ListedDeck> decks;
+    std::optional<UnknownNames> unknown;
+    if (cards)
+        unknown.emplace(*cards);
     for (const auto& part : parts) {
         auto read = readWhole(fileName, part.text, game, cards);
         if (!read) {
@@ -175,6 +180,8 @@ Decks readParts(std::string_view fileName, const std::vector<ListPart>& parts, c
         }
         for (auto& deck : *read) {
             deck.moveDown(part.linesBefore);
+            if (auto problem = unknown ? unknown->add(deck.deck, part.linesBefore + 1) : std::nullopt)
+                return refuse(std::move(*problem));
             decks.push_back(std::move(deck));
         }
     }
@@ -212,7 +219,16 @@ Decks readDecks(
     std::string_view fileName, std::string_view bytes, const model::Game& game, const model::Catalogue* cards)
 {
     const auto parts = deckParts(fileName, bytes);
-    return parts.size() > 1 ? readParts(fileName, parts, game, cards) : readWhole(fileName, bytes, game, cards);
+    if (parts.size() > 1)
+        return readParts(fileName, parts, game, cards);
+    auto decks = readWhole(fileName, bytes, game, cards);
+    if (!cards || !decks)
+        return decks;
+    UnknownNames unknown(*cards);
+    for (const auto& deck : *decks)
+        if (auto problem = unknown.add(deck.deck, deck.line))
+            return refuse(std::move(*problem));
+    return decks;
 }
 
 ReadResult<CardList> readCards(std::string_view bytes, const model::Game& game, const CardListOptions& options)

@@ -9,6 +9,7 @@
 #include "app/text/suggestion.h"
 #include "importers/codes/deck_code.h"
 #include "importers/decklist/deck_json.h"
+#include "importers/decklist/unknown_names.h"
 #include "importers/registry.h"
 #include "importers/tables/workbook.h"
 #include "importers/text_guard.h"
@@ -72,6 +73,12 @@ ReadList failure(const std::string& source, ListOrigin origin, std::string error
     failed.origin = origin;
     failed.error = sentence(std::move(error));
     return failed;
+}
+
+ReadList noDeckList(const std::string& source, const importers::ImportProblem& problem)
+{
+    return failure(source, ListOrigin::File,
+        filled(ReadingWords::tr("This is no deck list that can be read: %1"), {problemText(problem)}));
 }
 
 // "code 2" of several, and names that tell the decks apart.
@@ -212,20 +219,21 @@ const ListReader& ListReader::readerFor(std::string_view bytes, const std::strin
 }
 
 ListReader::Meant ListReader::readerMeant(
-    const std::string& source, std::string_view bytes, const std::string& ruleset) const
+    const std::string& source, std::string_view bytes, const std::string& ruleset, const KeepOn& keepOn) const
 {
     if (!m_others)
         return {*this};
-    if (const auto said = gameOf(bytes, ruleset))
+    if (const auto said = gameOf(bytes, ruleset, keepOn))
         return {of(*said)};
     bytes = beginning(source, bytes);
-    const auto& meant = readerByCards(source, bytes, importers::readDecks(source, bytes, game(), catalogue().get()));
+    const auto& meant = readerByCards(
+        source, bytes, importers::readDecks(source, bytes, game(), catalogue().get()), keepOn);
     return {meant, &meant != this};
 }
 
 // What several other games know as well is of none of them.
 const ListReader& ListReader::readerByCards(
-    const std::string& source, std::string_view bytes, const Listed& asRead) const
+    const std::string& source, std::string_view bytes, const Listed& asRead, const KeepOn& keepOn) const
 {
     bytes = beginning(source, bytes);
     constexpr std::size_t fewOf = 4; // a name or two are the same in several games
@@ -235,6 +243,8 @@ const ListReader& ListReader::readerByCards(
     const ListReader* meant = this;
     std::size_t most = own.known;
     for (const auto& id : m_others->ids()) {
+        if (keepOn && !keepOn())
+            return *this;
         const auto& other = of(id);
         const auto rows = other.knownRows(importers::readDecks(source, bytes, other.game(), other.catalogue().get()));
         if (rows.known * 2 <= rows.all || rows.known < most || &other == this)
@@ -351,7 +361,8 @@ std::shared_ptr<const model::DeckChecker> ListReader::checkerOrDefault(const mod
 }
 
 // What the list itself says weighs more than a ruleset that was asked for. Nothing: nothing is said.
-std::optional<std::string> ListReader::gameOf(std::string_view bytes, const std::string& ruleset) const
+std::optional<std::string> ListReader::gameOf(
+    std::string_view bytes, const std::string& ruleset, const KeepOn& keepOn) const
 {
     const auto text = model::trimmed(bytes);
     if (auto stated = importers::statedGame(text); stated && !stated->empty())
@@ -363,9 +374,12 @@ std::optional<std::string> ListReader::gameOf(std::string_view bytes, const std:
         return game().id;
     const auto own = listClaims(text.substr(0, maxListBytes), game().id);
     if (!own.codesFound())
-        for (const auto& id : m_others->ids())
+        for (const auto& id : m_others->ids()) {
+            if (keepOn && !keepOn())
+                return game().id;
             if (claimed(id))
                 return id;
+        }
     auto laws = own.rulesets;
     if (!own.rulesets.empty() && isPlainList({}, text))
         for (const auto& [deck, table] : tableClaims(text))
@@ -649,9 +663,12 @@ std::vector<ReadList> ListReader::readDecks(
         return readPart(source, bytes, ruleset); // refused
     const auto parts = importers::deckParts(source, bytes);
     std::vector<ReadList> lists;
+    importers::UnknownNames unknown(*catalogue());
     for (const auto& part : parts)
         for (auto& list : readPart(source, part.text, ruleset, part.linesBefore)) {
             list.part = parts.size() > 1 ? static_cast<std::size_t>(&part - parts.data()) + 1 : 0;
+            if (const auto problem = list.gameByCards ? std::nullopt : unknown.add(list.deck, part.linesBefore + 1))
+                return {noDeckList(source, *problem)};
             lists.push_back(std::move(list));
         }
     const auto cards = [](const auto& list) { return list.checker && !list.deck.sections.empty(); };
@@ -724,8 +741,7 @@ std::vector<ReadList> ListReader::readPart(
     if (!decks) {
         auto problem = decks.error().front();
         problem.line += problem.line > 0 ? linesBefore : 0;
-        return {failure(source, ListOrigin::File,
-            filled(ReadingWords::tr("This is no deck list that can be read: %1"), {problemText(problem)}))};
+        return {noDeckList(source, problem)};
     }
     const bool table = importers::deckForm(source, bytes).kind == importers::DeckForm::Table;
     const auto columns = table ? tableClaims(bytes) : std::map<std::string, TableClaims>();

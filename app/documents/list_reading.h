@@ -115,8 +115,9 @@ public:
         const ListReader& reader;
         bool byCards = false; // nothing was said
     };
-    [[nodiscard]] Meant readerMeant(
-        const std::string& source, std::string_view bytes, const std::string& ruleset = {}) const;
+    // Called off by `keepOn` it is this one.
+    [[nodiscard]] Meant readerMeant(const std::string& source, std::string_view bytes, const std::string& ruleset = {},
+        const KeepOn& keepOn = {}) const;
     // Null for a ruleset that is not known.
     [[nodiscard]] std::shared_ptr<const model::DeckChecker> checker(const model::RulesetId& id) const
     {
@@ -155,10 +156,11 @@ private:
     void settle(ReadList& list, importers::ListedDeck listed, const std::string& ruleset) const;
     bool findLaw(ReadList& list, const std::string& ruleset) const;
 
-    [[nodiscard]] std::optional<std::string> gameOf(std::string_view bytes, const std::string& ruleset) const;
+    [[nodiscard]] std::optional<std::string> gameOf(
+        std::string_view bytes, const std::string& ruleset, const KeepOn& keepOn = {}) const;
     using Listed = importers::ReadResult<std::vector<importers::ListedDeck>>;
     [[nodiscard]] const ListReader& readerByCards(
-        const std::string& source, std::string_view bytes, const Listed& asRead) const;
+        const std::string& source, std::string_view bytes, const Listed& asRead, const KeepOn& keepOn = {}) const;
     struct KnownRows {
         std::size_t known = 0, all = 0;
     };

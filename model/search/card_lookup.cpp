@@ -6,6 +6,8 @@
 
 #include <algorithm>
 #include <cctype>
+#include <mutex>
+#include <unordered_map>
 
 namespace nexus::model {
 
@@ -266,14 +268,48 @@ std::vector<NamedCards> cardsNamedIn(const Catalogue& catalogue, std::string_vie
     return found;
 }
 
+namespace {
+
+// Lists of many decks ask for the same names again and again.
+class AskedNames {
+public:
+    explicit AskedNames(const Catalogue& /*catalogue*/) {}
+    template <class Find> std::vector<CardIndex> of(const std::string& name, const Find& find) const
+    {
+        {
+            const std::lock_guard lock(m_mutex);
+            if (const auto it = m_found.find(name); it != m_found.end())
+                return it->second;
+        }
+        auto found = find();
+        const std::lock_guard lock(m_mutex);
+        if (m_found.size() == mostKept)
+            m_found.clear();
+        m_found.insert_or_assign(name, found);
+        return found;
+    }
+
+private:
+    static constexpr std::size_t mostKept = 8192;
+    mutable std::mutex m_mutex;
+    mutable std::unordered_map<std::string, std::vector<CardIndex>> m_found;
+};
+
+} // namespace
+
 std::vector<CardIndex> suggestNames(const Catalogue& catalogue, std::string_view name, std::size_t most)
 {
+    constexpr std::size_t mostOffered = 100;
     const std::string wanted = fold(name).substr(0, 100);
-    auto found = nearNames(catalogue, wanted);
-    if (found.empty())
-        found = beginningOf(catalogue, wanted);
-    if (found.empty())
-        found = nearNames(catalogue, beforeMarks(wanted));
+    auto found = catalogue.derived<AskedNames>().of(wanted, [&] {
+        auto near = nearNames(catalogue, wanted);
+        if (near.empty())
+            near = beginningOf(catalogue, wanted);
+        if (near.empty())
+            near = nearNames(catalogue, beforeMarks(wanted));
+        near.resize(std::min(near.size(), mostOffered));
+        return near;
+    });
     found.resize(std::min(found.size(), most));
     return found;
 }

@@ -77,7 +77,8 @@ Used usedBy(const CliProcess& cli, const QStringList& words)
         seconds(usage.ru_utime) + seconds(usage.ru_stime), usage.ru_maxrss / 1024};
 }
 
-// Large files of the kinds that commands take: a deck of every card three times, one of names nobody knows, lists of
+// Large files of the kinds that commands take: a deck of every card three times, one of names nobody knows and 900 of
+// them, lists of
 // 19,000 cards and a repository of them, a collection, a deep folder.
 void writeBigFiles(const CliProcess& cli)
 {
@@ -88,6 +89,10 @@ void writeBigFiles(const CliProcess& cli)
         deck += "3 " + std::string(catalogue.name(card)) + "\n";
     for (int row = 0; row < 2000; ++row)
         strangers += "3 Stranger " + std::to_string(row) + "\n";
+    std::string crowd;
+    for (int row = 0; row < 240'000; ++row)
+        crowd += (row % 266 == 0 ? "// Deck: " + std::to_string(row) + "\n" : std::string()) + "2 Stranger of " +
+                 std::to_string(row) + "\n";
     for (int card = 0; card < 19'000; ++card) {
         const auto name = "| Card " + std::to_string(card) + " | Unit | ";
         list += name + std::to_string(card % 9) + " |\n";
@@ -101,6 +106,7 @@ void writeBigFiles(const CliProcess& cli)
     }
     cli.file("BIG", deck);
     cli.file("STRANGERS", strangers);
+    cli.file("CROWD", crowd);
     cli.file("LIST.md", list);
     cli.file("OTHER.md", other);
     cli.file("COPIES.csv", collection);
@@ -129,13 +135,13 @@ struct Asked {
 
 // Every command, asked for much.
 constexpr Asked everyCommand[] = {{"import LIST.md --set ABC --dry-run"}, {"search t:unit or t:mission or rules:a"},
-    {"show Breach Surveyor"}, {"picture Breach Surveyor -o OUT.png"}, {"check BIG"}, {"check STRANGERS"}, {"fix BIG"},
-    {"fix BIG --json"}, {"fix STRANGERS"}, {"complete BIG"}, {"complete STRANGERS"}, {"missions BIG"}, {"editions BIG"},
-    {"editions STRANGERS"}, {"swaps BIG"}, {"audit --on attack,defense"}, {"abilities"}, {"decks add BIG"},
-    {"collection import COPIES.csv --dry-run"}, {"missing BIG"}, {"backup make"}, {"stats BIG"}, {"compare BIG DECK"},
-    {"hand BIG"}, {"draw BIG"}, {"flip BIG DECK"}, {"odds hand BIG"},
-    {"deal --box sample --players 2 --game nexus-ops"}, {"first --games 1000000 --game quantum"},
-    {"play --replay LIST.md"}, {"diff LIST.md OTHER.md"},
+    {"show Breach Surveyor"}, {"picture Breach Surveyor -o OUT.png"}, {"check BIG"}, {"check STRANGERS"},
+    {"check CROWD"}, {"verify CROWD"}, {"fix BIG"}, {"fix BIG --json"}, {"fix STRANGERS"}, {"complete BIG"},
+    {"complete STRANGERS"}, {"missions BIG"}, {"editions BIG"}, {"editions STRANGERS"}, {"swaps BIG"},
+    {"audit --on attack,defense"}, {"abilities"}, {"decks add BIG"}, {"collection import COPIES.csv --dry-run"},
+    {"missing BIG"}, {"backup make"}, {"stats BIG"}, {"compare BIG DECK"}, {"hand BIG"}, {"draw BIG"},
+    {"flip BIG DECK"}, {"odds hand BIG"}, {"deal --box sample --players 2 --game nexus-ops"},
+    {"first --games 1000000 --game quantum"}, {"play --replay LIST.md"}, {"diff LIST.md OTHER.md"},
     {"edit LIST.md --card Nobody --change cp=1 --set ABC --dry-run"}, {"history REPOSITORY:cards.md"},
     {"bisect BIG --history REPOSITORY:cards.md"}, {"games"}, {"sets"}, {"rulesets"},
     {"proxies BIG -o OUT.pdf", paintingSeconds}, {"pictures DECK -o OUT"}, {"page BIG -o OUT.html"},
@@ -229,7 +235,7 @@ private Q_SLOTS:
             words.replaceInStrings(
                 QRegularExpression(QStringLiteral("^OUT")), place + QStringLiteral("out%1").arg(++number));
             words.replaceInStrings(
-                QRegularExpression(QStringLiteral("^(BIG|STRANGERS|LIST|OTHER|COPIES|NOTED|DEEP|REPOSITORY)")),
+                QRegularExpression(QStringLiteral("^(BIG|STRANGERS|CROWD|LIST|OTHER|COPIES|NOTED|DEEP|REPOSITORY)")),
                 place + QStringLiteral("\\1"));
             const auto used = usedBy(cli, words);
             const auto figures = line + QByteArray(": exit ") + QByteArray::number(used.exit) + ", " +

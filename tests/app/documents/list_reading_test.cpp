@@ -1,5 +1,6 @@
 #include "app/documents/list_reading.h"
 
+#include "app/documents/deck_preview.h"
 #include "app/documents/game_readers.h"
 #include "app/documents/profile.h"
 #include "app/printing/qr_symbol.h"
@@ -369,6 +370,66 @@ private Q_SLOTS:
             QCOMPARE(q(read.checker->catalogue().game().id), game);
             QCOMPARE(read.gameByCards, byCards);
         }
+    }
+
+    // Asking every game for every name takes a while: whoever asked may think better of it.
+    void askingForTheGameCanBeCalledOff()
+    {
+        class CountedGames : public TwinGames {
+        public:
+            CountedGames()
+                : TwinGames(true)
+            {
+            }
+            [[nodiscard]] std::shared_ptr<const app::ListReader> reader(const std::string& game) const override
+            {
+                ++asked;
+                return TwinGames::reader(game);
+            }
+            mutable int asked = 0;
+        };
+        const auto others = std::make_shared<const CountedGames>();
+        const app::ListReader reader(
+            std::make_shared<const app::RulesetCheckers>(starterLibrary(), starterCatalogue()), others);
+        const std::string list = "4 Otter Irregulars\n3 Nobody Knows\n";
+        for (const int most : {0, 1, 6}) {
+            int left = most;
+            others->asked = 0;
+            const auto meant = reader.readerMeant({}, list, {}, [&left] { return left-- > 0; });
+            QCOMPARE(&meant.reader, &reader);
+            QVERIFY(!meant.byCards && others->asked <= most);
+        }
+        (void)reader.readerMeant({}, list, {}, [] { return true; });
+        QVERIFY(others->asked >= static_cast<int>(others->ids().size()));
+    }
+
+    // A text of hundreds of decks whose names nobody knows is none; one with the same few in each is read.
+    void namesThatNoCardHasAreBounded()
+    {
+        const auto decks = [](const auto& name) {
+            std::string text;
+            for (int deck = 0; deck < 900; ++deck) {
+                text += "// Deck: " + std::to_string(deck) + "\n";
+                for (int row = 0; row < 60; ++row)
+                    text += "2 " + name(deck, row) + "\n";
+            }
+            return text;
+        };
+        const auto strangers = decks(
+            [](int deck, int row) { return "Stranger " + std::to_string(deck) + " of " + std::to_string(row); });
+        const auto read = readAs("a.txt", strangers);
+        QCOMPARE(read.size(), std::size_t{1});
+        QVERIFY2(read.front().error.find("more than 5,000 names are no cards") != std::string::npos,
+            read.front().error.c_str());
+        const auto shown = app::previewDecks({}, strangers, listReader());
+        QVERIFY(!shown && shown.error().find("more than 5,000 names") != std::string::npos);
+        const auto same = decks([](int, int row) { return "Stranger of " + std::to_string(row); });
+        QCOMPARE(readAs("a.txt", same).size(), std::size_t{900});
+        QVERIFY(app::previewDecks({}, same, listReader()).has_value());
+        std::string table = "Deck Name,Count,Card Name\n";
+        for (int row = 0; row < 6000; ++row)
+            table += "D" + std::to_string(row / 60) + ",1,Stranger " + std::to_string(row) + "\n";
+        QVERIFY(readAs("a.csv", table).front().error.find("more than 5,000 names") != std::string::npos);
     }
 
     void theRulesetIsThatOfTheListUnlessAnotherIsWanted()
