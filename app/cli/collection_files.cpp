@@ -395,6 +395,8 @@ std::vector<model::Stack> foreignStacks(OpenCollection& open, const std::string&
     auto list = readForeignList(file, *bytes, open.catalogue(), theirs);
     if (!list)
         throw Stop{Refused, file + ": " + problemText(list.error().front())};
+    for (std::size_t i = 0; i < std::min(maxTold, list->unread.size()); ++i)
+        open.context().say(file + ", left out: " + list->unread[i]);
     for (std::size_t i = 0; i < std::min(maxTold, list->unknown.size()); ++i)
         open.context().say(
             file + ": no card is called “" + list->unknown[i] + "”." + cardMeant(list->unknown[i], open.catalogue()));

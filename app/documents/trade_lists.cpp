@@ -4,6 +4,7 @@
 #include "app/documents/collection_files.h"
 #include "app/text/collection_text.h"
 #include "app/text/finding_text.h"
+#include "importers/decklist/list_words.h"
 #include "importers/registry.h"
 #include "importers/tables/table.h"
 #include "model/base/text.h"
@@ -180,6 +181,30 @@ std::vector<model::Stack> linesOf(importers::CollectionFile file, TradeSide thei
     return stacks;
 }
 
+// The lines of a text that are of that side, each in its place; all of a text without sides.
+std::string ofSide(std::string_view text, importers::ListedSide side)
+{
+    std::string lines;
+    auto under = importers::ListedSide::None;
+    bool some = false;
+    for (auto line : model::split(text, '\n')) {
+        auto bare = importers::withoutQuoteMarks(model::trimmed(line));
+        if (!bare.starts_with('[')) // "[H] " is no box to be ticked
+            bare = importers::withoutBullet(bare);
+        const auto end = std::min(bare.find_first_of(bare.starts_with('[') ? "]" : ":"), bare.size());
+        const auto said = importers::sideCalled(bare.substr(0, end));
+        if (said != importers::ListedSide::None) {
+            under = said;
+            some = true;
+            line = bare.substr(std::min(bare.find_first_not_of("]:*_ ", end), bare.size()));
+        }
+        if (under == side)
+            lines += line;
+        lines += '\n';
+    }
+    return some ? lines : std::string(text);
+}
+
 } // namespace
 
 importers::ReadResult<ForeignList> readForeignList(
@@ -193,7 +218,13 @@ importers::ReadResult<ForeignList> readForeignList(
             return tl::unexpected(file.error());
         lines = linesOf(std::move(*file), theirs);
     } else {
-        const auto decks = importers::readDecks(name, bytes, catalogue.game(), &catalogue);
+        const bool isText = importers::deckForm(name, bytes).kind == importers::DeckForm::Text;
+        const auto text = isText ? ofSide(bytes, theirs == TradeSide::Wants ? importers::ListedSide::Want
+                                                                            : importers::ListedSide::Have)
+                                 : std::string(bytes);
+        if (model::trimmed(text).empty())
+            return ForeignList();
+        const auto decks = importers::readDecks(name, text, catalogue.game(), &catalogue);
         if (!decks)
             return tl::unexpected(decks.error());
         for (const auto& listed : *decks) {
@@ -206,7 +237,7 @@ importers::ReadResult<ForeignList> readForeignList(
         }
     }
     ForeignList list;
-    list.unknown = std::move(unread);
+    list.unread = std::move(unread);
     for (auto& line : model::matchLines(catalogue, model::shared(std::move(lines)), 0))
         if (line.kind == model::MatchKind::Matched)
             list.stacks.push_back(std::move(line.stack.own()));

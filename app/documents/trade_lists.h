@@ -26,11 +26,11 @@ enum class TradeSide { Offers, Wants };
 [[nodiscard]] std::string tradePage(std::span<const model::Stack> stacks, const std::string& title);
 
 // A list of somebody else: a collection, a table of cards, or a list of text. Where it has both sides, only `theirs`
-// counts: of a table with the columns Have and Want the one of the two. Names without a card are left out of
-// `stacks` and named.
+// counts: of a table with the columns Have and Want the one of the two, of a text what stands below "Have:" or "Want:".
+// Names without a card are left out of `stacks` and named, and so are lines that cannot be read.
 struct ForeignList {
     std::vector<model::Stack> stacks;
-    std::vector<std::string> unknown;
+    std::vector<std::string> unknown, unread;
 };
 [[nodiscard]] importers::ReadResult<ForeignList> readForeignList(
     std::string_view name, std::string_view bytes, const model::Catalogue& catalogue, TradeSide theirs);

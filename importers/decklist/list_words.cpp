@@ -37,6 +37,13 @@ constexpr std::pair<ListField, Words> fieldWords[] = {
                        "verein|club|subject|betreff|from|to|an|cc|gesendet|sent"},
 };
 
+constexpr std::pair<ListedSide, Words> sideWords[] = {
+    {ListedSide::Have, "h|have|haves|i have|my haves|have list|havelist|for trade|trade|trades|trading|offer|offers|"
+                       "offering|offered|ft|habe|ich habe|biete|ich biete|tausche|zum tausch|tauschliste|angebot"},
+    {ListedSide::Want, "w|want|wants|i want|my wants|wanted|want list|wantlist|wishlist|wish list|looking for|i need|"
+                       "need|needs|searching|searching for|lf|iso|suche|ich suche|gesucht|suchliste|wunschliste"},
+};
+
 // What a deck has a number of; the game's cost is one more.
 constexpr Words summedWords = "card|cards|karte|karten|copy|copies|exemplar|exemplare|cp|kp|points|punkte|pts|stuck|"
                               "stk|command|total|gesamt|insgesamt|summe|sum|count|anzahl|size|grosse|deck|"
@@ -186,6 +193,17 @@ ListField fieldCalled(std::string_view word)
 {
     const auto* row = rowOf(word, fieldWords);
     return row ? row->first : ListField::None;
+}
+
+ListedSide sideCalled(std::string_view word)
+{
+    constexpr std::size_t longest = 60;
+    if (word.size() > longest)
+        return ListedSide::None;
+    auto text = model::fold(withoutEmphasis(word));
+    std::erase_if(text, [](char c) { return std::string_view("[]()*#=:").find(c) != std::string_view::npos; });
+    const auto* row = rowOf(model::trimmed(text), sideWords);
+    return row ? row->first : ListedSide::None;
 }
 
 bool sumsUp(std::string_view line, const model::Game& game)

@@ -28,6 +28,10 @@ using Words = std::string_view; // folded, parted by "|"
 enum class ListField { None, Name, Author, Other };
 [[nodiscard]] ListField fieldCalled(std::string_view word);
 
+// What a list for trade says above, or before, the cards of a side: "[H]", "Have:", "Suche".
+enum class ListedSide { None, Have, Want };
+[[nodiscard]] ListedSide sideCalled(std::string_view word);
+
 // "Total: 63 cards, 187 CP", "200 CP", "(60 Karten)": numbers of what a deck has, and no card.
 [[nodiscard]] bool sumsUp(std::string_view line, const model::Game& game);
 // A greeting, a farewell, an address: said to people and no card.

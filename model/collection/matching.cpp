@@ -478,6 +478,8 @@ private:
         m_line.nameBegin = m_spans[first].first;
         m_line.nameEnd = m_spans[end - 1].second;
         m_line.cards = std::move(cards);
+        if (const auto set = lookUp(m_catalogue, m_line.name).set; !m_line.set && !set.empty()) // "Name (COR)"
+            m_line.set = set;
         return true;
     }
 
@@ -554,6 +556,8 @@ private:
                 m_line.language = language;
             } else if (const auto set = setCode(word); set && !m_line.set) {
                 m_line.set = set;
+            } else if (const auto taken = takePrinting(at); taken > 0) {
+                at += taken - 1;
             } else if (word.starts_with('#') && word.size() > 1) {
                 m_line.number = m_typed[at].substr(1);
             } else if (const auto sign = pageSign(word)) {
@@ -567,6 +571,27 @@ private:
             }
         }
         return true;
+    }
+    // "[COR 61]", "(COR #61)", "[COR]", as lists write it; the words it takes.
+    std::size_t takePrinting(std::size_t at)
+    {
+        constexpr std::string_view opens = "[(", closes = "])";
+        const auto kind = opens.find(m_words[at].front());
+        if (kind == std::string_view::npos || m_line.set)
+            return 0;
+        const auto last = m_words[at].ends_with(closes[kind]) ? at : at + 1;
+        if (last == m_words.size() || !m_words[last].ends_with(closes[kind]))
+            return 0;
+        const auto set = setCode(m_words[at].substr(1, m_words[at].size() - (last == at ? 2 : 1)));
+        if (!set)
+            return 0;
+        m_line.set = set;
+        if (last > at) {
+            const auto& number = m_typed[last];
+            const std::size_t from = number.starts_with('#') ? 1 : 0;
+            m_line.number = number.substr(from, number.size() - from - 1);
+        }
+        return last - at + 1;
     }
     std::optional<std::string> setCode(const std::string& word) const
     {

@@ -132,6 +132,10 @@ void TradeDialog::takeList(const QString& file, app::TradeSide theirs)
         side.told->setText(
             wants ? tr("They want nothing that you have for trade.") : tr("They offer nothing that you want."),
             Tone::Open);
+    if (const auto left = list->unknown.size() + list->unread.size(); left > 0)
+        side.told->setText(side.told->text() + QLatin1Char(' ') +
+                               tr("%n lines of their list are no cards here.", nullptr, static_cast<int>(left)),
+            Tone::Open);
 }
 
 void TradeDialog::accept()

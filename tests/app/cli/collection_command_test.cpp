@@ -234,6 +234,19 @@ private Q_SLOTS:
             {s("collection"), s("match-trades"), s("--they-offer"), theirs, s("--they-want"), asked, s("--json")});
         QCOMPARE(first(matched, "get")[QStringLiteral("copies")].toInt(), 1);
         QCOMPARE(first(matched, "give")[QStringLiteral("copies")].toInt(), 2);
+        // A line of the list is one of the entry line.
+        QCOMPARE(cli.run(words("collection|enter|3 Inkling Page [COR 46] NM foil")).exit, 0);
+        QCOMPARE(cli.run(words("collection|undo")).exit, 0);
+        // Both sides in one text, as people post them.
+        const auto post = cli.file("post.txt",
+            "Hi, trades in Leeds or by mail\n\n[H] Candle Reef x2\n2 Wick Sprite\n**Looking for:**\n- 2x Inkling Page\n"
+            "- Wick Sprite\n- a lamp or two\n");
+        const auto both = cli.run(
+            {s("collection"), s("match-trades"), s("--they-offer"), post, s("--they-want"), post, s("--json")});
+        QCOMPARE(first(both, "get")[QStringLiteral("copies")].toInt(), 2);
+        QCOMPARE(first(both, "give")[QStringLiteral("card")].toString(), s("Inkling Page"));
+        QCOMPARE(both.json()[QStringLiteral("give")].toArray().size(), 1);
+        QVERIFY2(!both.err.contains("no card is called “line"), both.err.constData());
         const auto traded = cli.run(
             words("collection|trade|--give|2 inkling page|--get|1 wick sprite ex|--with|Ada|--json"));
         QCOMPARE(traded.exit, 0);

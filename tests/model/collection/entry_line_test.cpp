@@ -67,6 +67,12 @@ private Q_SLOTS:
         row("4 elan", "4 Élan||||||");
         row("ÉLAN pl", "1 Élan|PL|||||");
         row("relay drone exp #7", "1 Relay Drone||||EXP||");
+        row("2 relay drone [EXP 7] nm foil", "2 Relay Drone|NM|foil||EXP||");
+        row("2 relay drone (exp #7)", "2 Relay Drone||||EXP||");
+        row("2 relay drone (EXP)", "2 Relay Drone||||EXP||");
+        row("2 relay drone (NOP 7)",
+            "! “(NOP 7)” is no condition, language, finish, set or known place; write “in (NOP "
+            "7)” for a new place.");
         row("playset relay drone", "playset Relay Drone||||||");
         row("foil", "1 Foil||||||"); // a card of that name comes first
         row("3", "3 ||||||");
