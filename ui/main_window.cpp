@@ -81,6 +81,16 @@ MainWindow::MainWindow(app::Workspace& workspace, std::unique_ptr<QSettings> set
         const auto* chosen = box.clickedButton();
         return chosen == backups ? SeeBackups : anew && chosen == anew ? StartAnew : LeaveIt;
     };
+    askRebuild = [this](const QString& message) {
+        QMessageBox box(QMessageBox::Critical, tr("The card catalogue is damaged"), message, QMessageBox::Close, this);
+        box.setInformativeText(
+            tr("A new catalogue holds the cards that come with NexusDeck. The damaged file goes into "
+               "the folder backups; your decks and your collection stay as they are."));
+        auto* make = box.addButton(tr("Create a &new catalogue"), QMessageBox::AcceptRole);
+        box.setDefaultButton(make);
+        box.exec();
+        return box.clickedButton() == make;
+    };
     askAgain = [this](const QString& what, const app::LeftClosed& otherwise) {
         const auto text = tr(
             "%1 was being opened when NexusDeck ended unexpectedly the last time, so it was not opened by itself.")
@@ -164,6 +174,14 @@ void MainWindow::connectWorkspace()
         m_status->sayUnreadable();
         QMessageBox::critical(this, tr("The profile cannot be opened"), message);
     });
+    connect(
+        &m_workspace, &app::Workspace::catalogueRefused, this,
+        [this](const QString& message) {
+            m_status->sayUnreadable();
+            if (askRebuild(message))
+                m_workspace.rebuildCatalogue();
+        },
+        Qt::QueuedConnection);
     connect(&m_workspace, &app::Workspace::trouble, this, &MainWindow::complain);
     connect(&m_workspace, &app::Workspace::notOpened, this,
         [this](const QString& what, const std::function<void()>& again, const app::LeftClosed& otherwise) {
@@ -233,6 +251,7 @@ void MainWindow::connectParts()
     });
     connect(search(), &SearchPane::peekWanted, this, [this] { (void)m_peek->peekAtFocus(); });
     connect(m_commands, &DeckCommands::told, m_status, &StatusLine::tell);
+    connect(m_commands, &DeckCommands::working, m_status, &StatusLine::watch);
     connect(m_commands, &DeckCommands::trouble, this, &MainWindow::complain);
     connect(m_libraryFolder, &LibraryFolder::told, m_status, &StatusLine::tell);
     connect(m_libraryFolder, &LibraryFolder::trouble, this, &MainWindow::complain);

@@ -61,6 +61,9 @@ public:
     enum Refused { LeaveIt, SeeBackups, StartAnew };
     std::function<Refused(const QString& message, bool gone)> askRefused;
 
+    // Whether a damaged catalogue gives way to a new one.
+    std::function<bool(const QString& message)> askRebuild;
+
     // Whether what the program ended on is opened again; nothing where the question was not answered.
     std::function<std::optional<bool>(const QString& what, const app::LeftClosed& otherwise)> askAgain;
 

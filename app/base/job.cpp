@@ -98,6 +98,7 @@ void Job::finish(const Answer& answer, const QString& trouble)
         run(std::exchange(m_next, nullptr));
         return;
     }
+    Q_EMIT ended();
     if (!m_wanted)
         return;
     if (!trouble.isEmpty()) {

@@ -36,8 +36,9 @@ public:
     // The answer of work that has nothing to bring home.
     static Answer completed();
 
-Q_SIGNALS: // progress on the worker, so that it is queued; one of the others in the end
+Q_SIGNALS: // progress on the worker, so that it is queued; ended and one of the others in the end
     void progress(int done, int all, const QString& what);
+    void ended(); // before anything comes of it
     void finished();
     void cancelled();
     void failed(const QString& message); // a whole sentence

@@ -74,10 +74,15 @@ std::optional<std::filesystem::path> Profile::rebuildCatalogue()
         catalogueStore().check();
         return std::nullopt;
     } catch (const db::DatabaseRefused& refused) {
-        if (refused.reason() == db::RefusalReason::OtherVersion || refused.reason() == db::RefusalReason::Missing)
+        if (!isMendedAnew(refused))
             throw;
     }
     return putCatalogueAside();
+}
+
+bool Profile::isMendedAnew(const db::DatabaseRefused& refused)
+{
+    return refused.reason() != db::RefusalReason::OtherVersion && refused.reason() != db::RefusalReason::Missing;
 }
 
 std::filesystem::path Profile::putCatalogueAside()

@@ -13,6 +13,7 @@
 
 namespace nexus::db {
 class CatalogueStore;
+class DatabaseRefused;
 class DeckStore;
 } // namespace nexus::db
 
@@ -46,6 +47,8 @@ public:
     [[nodiscard]] std::optional<std::filesystem::path> rebuildCatalogue();
     // The same, whether it is damaged or not.
     std::filesystem::path putCatalogueAside();
+    // Of another version or gone, a catalogue is left as it is.
+    [[nodiscard]] static bool isMendedAnew(const db::DatabaseRefused& refused);
     void forgetCatalogue() { m_catalogue.reset(); } // after an import
     [[nodiscard]] db::DeckStore& decks();
     // Those of the game, or those of it in the bin.

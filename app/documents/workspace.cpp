@@ -105,13 +105,21 @@ void Workspace::openCatalogue(bool anew)
         auto note = m_openings.begin(noteOfRulesets);
         auto library = profile.library();
         note = m_openings.begin(noteOfCatalogue);
-        if (anew)
-            (void)profile.putCatalogueAside();
-        return [this, library = std::move(library), catalogue = profile.catalogue()] {
-            finishLoading(library, catalogue);
-        };
+        try {
+            if (anew)
+                (void)profile.putCatalogueAside();
+            return [this, library = std::move(library), catalogue = profile.catalogue()] {
+                finishLoading(library, catalogue);
+            };
+        } catch (const db::DatabaseRefused& refused) {
+            if (!Profile::isMendedAnew(refused))
+                throw;
+            return [this, text = q(refused.what())] { Q_EMIT catalogueRefused(text); };
+        }
     });
 }
+
+void Workspace::rebuildCatalogue() { openCatalogue(true); }
 
 void Workspace::finishLoading(GameLibrary library, std::shared_ptr<const model::Catalogue> catalogue)
 {

@@ -52,6 +52,8 @@ public:
 
     // Starts the worker; ready() or failed() follows. `sample` opens a first deck where none was open before.
     void open();
+    // The same with a new catalogue of the starter set, the old one put aside.
+    void rebuildCatalogue();
     [[nodiscard]] bool isReady() const { return m_catalogue != nullptr; }
     [[nodiscard]] bool isFirstStart() const { return m_isFirstStart; } // no deck was ever open in this game
     [[nodiscard]] const std::filesystem::path& folder() const { return m_profile.folder(); }
@@ -115,6 +117,7 @@ public:
 Q_SIGNALS:
     void ready();
     void failed(const QString& message);
+    void catalogueRefused(const QString& message); // it is damaged: rebuildCatalogue() makes a new one
     // Decks and collection cannot be read: damaged, or `gone` while there are backups. Nothing was made in their place.
     void libraryRefused(const QString& message, bool gone);
     void catalogueChanged();

@@ -588,10 +588,6 @@ Freie Software, GPL-3.0-or-later, ohne jede Gewährleistung.</translation>
         <source>The picture cannot be kept.</source>
         <translation>Das Bild lässt sich nicht ablegen.</translation>
     </message>
-    <message>
-        <source>it is cut off: the end of its file is missing</source>
-        <translation>abgeschnitten: das Ende der Datei fehlt</translation>
-    </message>
 </context>
 <context>
     <name>AuditWords</name>
@@ -5433,12 +5429,20 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
         <translation>&amp;Ordner öffnen</translation>
     </message>
     <message>
+        <source>Cancelled; nothing was opened.</source>
+        <translation>Abgebrochen; nichts wurde geöffnet.</translation>
+    </message>
+    <message>
         <source>Open decklists</source>
         <translation>Decklisten öffnen</translation>
     </message>
     <message>
         <source>Decks (%1);;Pictures of QR codes, PDFs of decklists (%2 *.pdf);;All files (*)</source>
         <translation>Decks (%1);;Bilder von QR-Codes, PDFs von Decklisten (%2 *.pdf);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1 files</source>
+        <translation>%1 Dateien</translation>
     </message>
     <message>
         <source>Reading %1…</source>
@@ -5465,10 +5469,6 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
         <translation>In %1 öffnen</translation>
     </message>
     <message>
-        <source>%1 files</source>
-        <translation>%1 Dateien</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -5487,6 +5487,10 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     <message>
         <source>%1 opened; not in the library yet.</source>
         <translation>%1 geöffnet; noch nicht in der Bibliothek.</translation>
+    </message>
+    <message>
+        <source>Reading the text…</source>
+        <translation>Der Text wird gelesen…</translation>
     </message>
     <message>
         <source>the picture</source>
@@ -10715,6 +10719,18 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>&amp;Neu beginnen</translation>
     </message>
     <message>
+        <source>The card catalogue is damaged</source>
+        <translation>Der Kartenkatalog ist beschädigt</translation>
+    </message>
+    <message>
+        <source>A new catalogue holds the cards that come with NexusDeck. The damaged file goes into the folder backups; your decks and your collection stay as they are.</source>
+        <translation>Ein neuer Katalog enthält die Karten, die NexusDeck mitbringt. Die beschädigte Datei kommt in den Ordner backups; deine Decks und deine Sammlung bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Create a &amp;new catalogue</source>
+        <translation>&amp;Neuen Katalog anlegen</translation>
+    </message>
+    <message>
         <source>%1 was being opened when NexusDeck ended unexpectedly the last time, so it was not opened by itself.</source>
         <translation>%1 wurde gerade geöffnet, als NexusDeck das letzte Mal unerwartet endete, und ist deshalb nicht von selbst geöffnet worden.</translation>
     </message>
@@ -12537,6 +12553,10 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <source>it is damaged, cut off, or too large for the memory it may take; save it smaller</source>
         <translation>beschädigt, abgeschnitten oder zu groß für den erlaubten Speicher; kleiner speichern</translation>
     </message>
+    <message>
+        <source>it is cut off: the end of its file is missing</source>
+        <translation>es ist abgeschnitten: das Ende der Datei fehlt</translation>
+    </message>
 </context>
 <context>
     <name>PicturesDialog</name>
@@ -13669,12 +13689,23 @@ Untick “%1” to print the decks anyway.</source>
         <translation>„%1“: Das Bild ist nicht verwendbar (%2); stattdessen steht dort ein Emblem.</translation>
     </message>
     <message>
+        <source>Your picture of the back cannot be used (%1); the plain back stands in its place.</source>
+        <translation>Dein Bild der Rückseite lässt sich nicht verwenden (%1); an seiner Stelle steht die einfache Rückseite.</translation>
+    </message>
+    <message>
         <source>“%1”: no font on this computer has %2; boxes are printed instead.</source>
         <translation>„%1“: Keine Schrift auf diesem Rechner hat %2; dafür werden Kästchen gedruckt.</translation>
     </message>
     <message>
         <source>No margin of the sheet has room for the ruler of 100 mm: measure a card, it is 63 × 88 mm.</source>
         <translation>Kein Rand des Bogens hat Platz für das Lineal von 100 mm: eine Karte nachmessen, sie ist 63 × 88 mm groß.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>Und ein weiteres.</numerusform>
+            <numerusform>Und %n weitere.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 × %2 cards with their backs below them</source>
@@ -14433,6 +14464,10 @@ Sollen sie ersetzt werden?</translation>
         <translation>Standardeingabe</translation>
     </message>
     <message>
+        <source>This is no deck list that can be read: %1</source>
+        <translation>Keine lesbare Deckliste: %1</translation>
+    </message>
+    <message>
         <source>There are more than %1 lists in it</source>
         <translation>Mehr als %1 Listen enthalten</translation>
     </message>
@@ -14530,16 +14565,16 @@ Sollen sie ersetzt werden?</translation>
         <translation>Deck %1</translation>
     </message>
     <message>
-        <source>This is no deck list that can be read: %1</source>
-        <translation>Keine lesbare Deckliste: %1</translation>
-    </message>
-    <message>
         <source>There is no deck in it</source>
         <translation>Kein Deck enthalten</translation>
     </message>
 </context>
 <context>
     <name>ReasonWords</name>
+    <message>
+        <source>more than 5,000 names are no cards of the catalogue: this is no deck list</source>
+        <translation>mehr als 5.000 Namen sind keine Karten des Katalogs: das ist keine Deckliste</translation>
+    </message>
     <message>
         <source>is no mechanic the engine knows</source>
         <translation>ist keine der Engine bekannte Mechanik</translation>
@@ -17385,12 +17420,20 @@ Dass es offen ist, sagt die Datei %1</translation>
         <translation>Diese Änderung rückgängig machen</translation>
     </message>
     <message>
+        <source>Cancel what is being done</source>
+        <translation>Abbrechen, was gerade geschieht</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Undo this change (Ctrl+Z)</source>
         <translation>Diese Änderung rückgängig machen (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>No deck is open: Ctrl+N creates one, Ctrl+O opens one</source>
@@ -17403,6 +17446,15 @@ Dass es offen ist, sagt die Datei %1</translation>
     <message>
         <source>%1 cards · %2</source>
         <translation>%1 Karten · %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <comment>what is being done, 40</comment>
+        <translation>%1 %2 %</translation>
+    </message>
+    <message>
+        <source>Cancelling…</source>
+        <translation>Wird abgebrochen…</translation>
     </message>
     <message>
         <source>The profile cannot be opened</source>
@@ -19111,6 +19163,13 @@ Dass es offen ist, sagt die Datei %1</translation>
     <message>
         <source>They offer nothing that you want.</source>
         <translation>Sie bieten nichts an, was du suchst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines of their list are no cards here.</source>
+        <translation>
+            <numerusform>Eine Zeile der Liste ist hier keine Karte.</numerusform>
+            <numerusform>%n Zeilen der Liste sind hier keine Karten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Done: %1.</source>

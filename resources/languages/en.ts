@@ -818,6 +818,16 @@
     </message>
 </context>
 <context>
+    <name>ProxyWords</name>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>And one more.</numerusform>
+            <numerusform>And %n more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PublishWords</name>
     <message numerus="yes">
         <source>%1: %n copies are left out, for the catalogue has no such card.</source>
@@ -891,6 +901,16 @@
     <message numerus="yes">
         <source>At most %n letters go in here; the rest was not taken.</source>
         <translation><numerusform>At most %n letter goes in here; the rest was not taken.</numerusform><numerusform>At most %n letters go in here; the rest was not taken.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>TradeDialog</name>
+    <message numerus="yes">
+        <source>%n lines of their list are no cards here.</source>
+        <translation>
+            <numerusform>One line of their list is no card here.</numerusform>
+            <numerusform>%n lines of their list are no cards here.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

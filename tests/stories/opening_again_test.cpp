@@ -80,6 +80,24 @@ class OpeningAgainStory : public QObject {
     }
 
 private Q_SLOTS:
+    void aDamagedCatalogueIsMadeAnewByAButton()
+    {
+        WindowStory story;
+        const auto deck = story.deckBytes();
+        const auto cards = story.workspace().catalogue()->size();
+        QString asked;
+        answer(asked, QStringLiteral("Create a new catalogue"));
+        story.restart([&] {
+            for (const auto& entry : std::filesystem::directory_iterator(story.folder()))
+                if (entry.path().filename().string().starts_with("catalogue."))
+                    std::filesystem::resize_file(entry.path(), std::filesystem::file_size(entry.path()) / 2);
+        });
+        QVERIFY2(asked.contains(QStringLiteral("catalogue.sqlite")), qPrintable(asked));
+        QCOMPARE(story.workspace().catalogue()->size(), cards);
+        QCOMPARE(story.deckBytes(), deck);
+        QVERIFY(!std::filesystem::is_empty(story.folder() / "backups"));
+    }
+
     void aHistory()
     {
         WindowStory story;

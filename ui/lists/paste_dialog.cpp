@@ -186,8 +186,11 @@ void PasteDialog::readLater()
     m_reading.stop();
     m_later.start([this, lists = m_lists, bytes = m_text->toPlainText().toStdString()]() -> app::Job::Answer {
         const auto began = std::clock();
-        const auto meant = lists->readerMeant({}, bytes);
-        auto reading = readingOf(meant.reader, bytes, [this] { return !m_later.isStopped(); });
+        const auto keepOn = [this] { return !m_later.isStopped(); };
+        const auto meant = lists->readerMeant({}, bytes, {}, keepOn);
+        if (!keepOn())
+            return {};
+        auto reading = readingOf(meant.reader, bytes, keepOn);
         return [this, lists, reading = std::move(reading), byCards = meant.byCards, quick = isQuick(began)] {
             m_pending = false;
             m_slow = quick ? 0 : m_slow;
@@ -218,7 +221,8 @@ void PasteDialog::askCards()
 void PasteDialog::askLater()
 {
     m_later.start([this, lists = m_lists, bytes = m_text->toPlainText().toStdString()]() -> app::Job::Answer {
-        return [this, lists, meant = &lists->readerMeant({}, bytes).reader] { takeMeant(*meant); };
+        const auto meant = lists->readerMeant({}, bytes, {}, [this] { return !m_later.isStopped(); });
+        return [this, lists, meant = &meant.reader] { takeMeant(*meant); };
     });
 }
 

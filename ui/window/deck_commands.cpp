@@ -10,6 +10,7 @@
 #include "app/documents/list_claims.h"
 #include "app/documents/list_reading.h"
 #include "app/printing/card_art.h"
+#include "app/printing/card_pictures.h"
 #include "app/printing/foreign_picture.h"
 #include "app/publish/web_page.h"
 #include "app/views/deck_picture.h"
@@ -54,17 +55,46 @@ void bringToFront(QWidget& window)
 bool isDeckFile(const QFileInfo& file) { return file.suffix().toLower() == QStringLiteral("nxdeck"); }
 
 // The other game that a file with decks is of; empty: none. Cards, collections and kept games go their own ways.
-std::string gameElsewhere(const app::ListReader& lists, const QString& file, const std::string& bytes)
+std::string gameElsewhere(
+    const app::ListReader& lists, const QString& file, const std::string& bytes, const app::KeepOn& keepOn)
 {
     const auto name = file.toStdString();
     if (app::isPictureOrPdf(name) || app::isGameFile(bytes) || app::isCollectionFile(bytes))
         return {};
-    const auto& meant = lists.readerMeant(name, bytes).reader;
+    const auto& meant = lists.readerMeant(name, bytes, {}, keepOn).reader;
     if (&meant == &lists)
         return {};
-    const auto decks = meant.read(name, bytes);
+    const auto decks = meant.read(name, bytes, {}, keepOn);
     const bool some = std::any_of(decks.begin(), decks.end(), [](const auto& deck) { return deck.checker != nullptr; });
     return some || isDeckFile(QFileInfo(file)) ? meant.game().id : std::string();
+}
+
+// As Windows has it where it is no UTF-8.
+std::string inUnicode(const std::string& bytes)
+{
+    return importers::mayBeWindows1252(bytes) ? importers::inUnicode(bytes, importers::TextEncoding::Windows1252)
+                                              : bytes;
+}
+
+// A plain list may be a deck or cards: what has counts is a deck. Other forms say so.
+bool holdsDeck(
+    const app::ListReader& lists, const std::string& file, const std::string& text, const app::KeepOn& keepOn)
+{
+    const bool plain = app::isPlainList(file, text);
+    const auto preview = app::previewDecks(file, text, lists, keepOn);
+    return preview && std::any_of(preview->begin(), preview->end(), [plain](const auto& one) {
+        return plain ? one.count(app::LineState::Matched) > 0 : !one.deck.sections.empty();
+    });
+}
+
+// Words with a code among them, and no cards.
+bool holdsOnlyCodes(const app::ListReader& lists, const std::string& text, const app::KeepOn& keepOn)
+{
+    if (!app::listClaims(text.substr(0, app::maxListBytes), lists.game().id).codesFound())
+        return false;
+    const auto preview = app::previewDecks({}, text, lists, keepOn);
+    return !preview || std::all_of(preview->begin(), preview->end(),
+                           [](const auto& one) { return one.count(app::LineState::Matched) == 0; });
 }
 
 DeckCommands::FileAnswer askAboutFile(QWidget* window, const app::DeckDocument& document, const app::FileChange& change)
@@ -158,6 +188,7 @@ DeckCommands::DeckCommands(app::Workspace& workspace, BuildView& build, QWidget*
     , m_window(window)
     , m_opening(this)
     , m_reading(this)
+    , m_asking(this)
     , m_coding(this)
     , m_picturing(this)
 {
@@ -167,6 +198,14 @@ DeckCommands::DeckCommands(app::Workspace& workspace, BuildView& build, QWidget*
     connect(&m_reading, &app::Job::finished, this, &DeckCommands::readNext);
     connect(&m_opening, &app::Job::failed, this, &DeckCommands::trouble);
     connect(&m_opening, &app::Job::finished, this, &DeckCommands::readFiles);
+    connect(&m_asking, &app::Job::failed, this, &DeckCommands::trouble);
+    for (auto* job : {&m_opening, &m_reading}) // with all that waits
+        connect(job, &app::Job::cancelled, this, [this] {
+            m_toOpen.clear();
+            m_toRead.clear();
+            Q_EMIT told(tr("Cancelled; nothing was opened."));
+            offerElsewhere();
+        });
     connect(&m_coding, &app::Job::failed, this, &DeckCommands::trouble);
 }
 
@@ -230,14 +269,15 @@ void DeckCommands::readFiles()
 {
     if (m_toOpen.empty())
         return;
-    QTimer::singleShot(100, &m_opening, [this, first = QFileInfo(m_toOpen.front().first).fileName()] {
-        if (m_opening.isBusy())
-            Q_EMIT told(tr("Reading %1…").arg(first));
-    });
+    const auto what = m_toOpen.size() == 1 ? QFileInfo(m_toOpen.front().first).fileName()
+                                           : tr("%1 files").arg(m_toOpen.size());
     m_opening.start([this, lists = m_workspace.lists(), files = std::exchange(m_toOpen, {})]() -> app::Job::Answer {
         constexpr std::size_t beginning = 64U << 10U;
+        const auto keepOn = [this] { return !m_opening.isStopped(); };
         std::vector<ReadFile> read;
         for (const auto& [file, ontoCollection] : files) {
+            if (!m_opening.report(read.size(), files.size()))
+                return {};
             // Pictures are read by a child of their own, and what is too large for a list are cards or a collection.
             const QFileInfo about(file);
             const bool whole = isDeckFile(about) || about.size() <= static_cast<qint64>(app::maxListBytes);
@@ -246,11 +286,16 @@ void DeckCommands::readFiles()
                              : app::readFile(file.toStdString(), whole ? app::maxListBytes : app::maxFileBytes);
             if (bytes && !whole)
                 bytes->resize(std::min(bytes->size(), beginning));
-            auto game = bytes && whole && !ontoCollection ? gameElsewhere(*lists, file, *bytes) : std::string();
-            read.push_back({file, std::move(bytes), whole, ontoCollection, std::move(game)});
+            auto game = bytes && whole && !ontoCollection ? gameElsewhere(*lists, file, *bytes, keepOn) : std::string();
+            const bool deck = bytes && whole && game.empty() &&
+                              holdsDeck(*lists, file.toStdString(), inUnicode(*bytes), keepOn);
+            read.push_back({file, std::move(bytes), whole, ontoCollection, deck, std::move(game)});
         }
+        if (!keepOn())
+            return {};
         return [this, read] { openRead(read); };
     });
+    Q_EMIT working(&m_opening, tr("Reading %1…").arg(what));
 }
 
 bool DeckCommands::wantsGame(const std::string& game, const Elsewhere& decks)
@@ -302,7 +347,8 @@ void DeckCommands::openElsewhere(const QString& game, const QString& what, const
 void DeckCommands::openRead(const std::vector<ReadFile>& files)
 {
     QStringList cards, pictures, collections;
-    for (const auto& [file, bytes, whole, ontoCollection, game] : files) {
+    for (const auto& read : files) {
+        const auto& [file, bytes, whole, ontoCollection, deck, game] = read;
         if (!game.empty()) {
             m_elsewhere[game].names << QFileInfo(file).fileName();
             m_elsewhere[game].files << file;
@@ -314,22 +360,22 @@ void DeckCommands::openRead(const std::vector<ReadFile>& files)
         if (app::isPictureOrPdf(name))
             pictures << file;
         else if (isDeckFile(QFileInfo(file)))
-            openDeckFile(file, bytes);
+            openDeckFile(read);
         else if (bytes && app::isGameFile(*bytes))
             Q_EMIT gameFileFound(file);
         else if (bytes && (plain || app::isCollectionFile(*bytes)))
             collections << file;
-        else if (!whole || !openList(file, bytes))
+        else if (!whole || !openList(read))
             cards << file;
     }
     if (!collections.isEmpty())
         Q_EMIT collectionFilesFound(collections);
     if (!pictures.isEmpty())
         readLists(
-            [pictures](const app::ListReader& reader) {
+            [pictures](const app::ListReader& reader, const app::KeepOn& keepOn) {
                 std::vector<app::ReadList> lists;
                 for (const auto& file : pictures)
-                    for (auto& list : reader.readFile(file.toStdString()))
+                    for (auto& list : reader.readFile(file.toStdString(), {}, keepOn))
                         lists.push_back(std::move(list));
                 return lists;
             },
@@ -339,9 +385,10 @@ void DeckCommands::openRead(const std::vector<ReadFile>& files)
     offerElsewhere();
 }
 
-void DeckCommands::openDeckFile(const QString& file, const Bytes& bytes)
+void DeckCommands::openDeckFile(const ReadFile& read)
 {
-    if (bytes && app::isPlainList(file.toStdString(), *bytes) && openList(file, bytes))
+    const auto& [file, bytes, whole, ontoCollection, deck, game] = read;
+    if (bytes && app::isPlainList(file.toStdString(), *bytes) && openList(read))
         return;
     if (const auto opened = m_workspace.openFile(file.toStdString(), bytes); opened)
         Q_EMIT documentWanted(opened->back());
@@ -349,31 +396,27 @@ void DeckCommands::openDeckFile(const QString& file, const Bytes& bytes)
         Q_EMIT trouble(opened.error());
 }
 
-bool DeckCommands::openList(const QString& file, const Bytes& bytes)
+bool DeckCommands::openList(const ReadFile& read)
 {
+    const auto& [file, bytes, whole, ontoCollection, deck, game] = read;
     if (!bytes) {
         Q_EMIT trouble(QStringLiteral("%1 %2.").arg(file, q(bytes.error())));
         return true;
     }
-    const bool windows = importers::mayBeWindows1252(*bytes);
-    const auto text = windows ? importers::inUnicode(*bytes, importers::TextEncoding::Windows1252) : *bytes;
+    const auto text = inUnicode(*bytes);
     if (m_workspace.lists()->isCode(text)) {
-        readLists([file, text](const app::ListReader& with) { return with.readCodes(file.toStdString(), text); },
+        readLists([file = file.toStdString(), text](
+                      const app::ListReader& with, const app::KeepOn&) { return with.readCodes(file, text); },
             QFileInfo(file).fileName());
         return true;
     }
-    // A plain list may be a deck or cards: what has counts is a deck. Other forms say so.
-    const bool plain = app::isPlainList(file.toStdString(), text);
-    const auto preview = app::previewDecks(file.toStdString(), text, *m_workspace.lists());
-    const bool deck = preview && std::any_of(preview->begin(), preview->end(), [plain](const auto& one) {
-        return plain ? one.count(app::LineState::Matched) > 0 : !one.deck.sections.empty();
-    });
     if (!deck)
         return false;
-    if (windows && !askWindows(QFileInfo(file).fileName()))
+    if (importers::mayBeWindows1252(*bytes) && !askWindows(QFileInfo(file).fileName()))
         return true;
     if (app::isWorkbook(text)) { // no text to mend
-        readLists([file, text](const app::ListReader& with) { return with.read(file.toStdString(), text); },
+        readLists([file = file.toStdString(), text](const app::ListReader& with,
+                      const app::KeepOn& keepOn) { return with.read(file, text, {}, keepOn); },
             QFileInfo(file).fileName());
         return true;
     }
@@ -385,10 +428,10 @@ bool DeckCommands::openList(const QString& file, const Bytes& bytes)
 
 void DeckCommands::readLists(Reading read, const QString& what)
 {
-    Q_EMIT told(tr("Reading %1…").arg(what));
     m_toRead.push_back(std::move(read));
     if (!m_reading.isBusy())
         readNext();
+    Q_EMIT working(&m_reading, tr("Reading %1…").arg(what));
 }
 
 void DeckCommands::readNext()
@@ -397,9 +440,12 @@ void DeckCommands::readNext()
         return offerElsewhere();
     m_reading.start([this, reader = m_workspace.lists(), toRead = std::exchange(m_toRead, {})]() -> app::Job::Answer {
         std::vector<app::ReadList> lists;
+        const auto keepOn = [this] { return !m_reading.isStopped(); };
         for (const auto& read : toRead)
-            for (auto& list : read(*reader))
+            for (auto& list : read(*reader, keepOn))
                 lists.push_back(std::move(list));
+        if (!keepOn())
+            return {};
         return [this, lists = std::move(lists)] { openLists(lists); };
     });
 }
@@ -439,8 +485,8 @@ void DeckCommands::openLists(const std::vector<app::ReadList>& lists)
             troubles << tr("%1 is incomplete: %2").arg(opened.back(), q(app::unknownRowText(unknown, *list.checker)));
     }
     if (!meant.empty())
-        readLists(
-            [codes = model::joined(meant, "\n")](const app::ListReader& with) { return with.readCodes({}, codes); },
+        readLists([codes = model::joined(meant, "\n")](
+                      const app::ListReader& with, const app::KeepOn&) { return with.readCodes({}, codes); },
             tr("the code"));
     else if (!opened.isEmpty() || apart == 0)
         Q_EMIT told(opened.isEmpty() ? tr("Nothing was opened.")
@@ -456,13 +502,21 @@ void DeckCommands::paste()
     openAnything(mime ? *mime : nothing);
 }
 
-bool DeckCommands::holdsOnlyCodes(const std::string& text) const
+void DeckCommands::sayReading() { Q_EMIT working(&m_asking, tr("Reading the text…")); }
+
+template <class Ask, class Take> void DeckCommands::ask(const std::string& text, Ask ask, Take take)
 {
-    if (!app::listClaims(text.substr(0, app::maxListBytes), m_workspace.library().game.id).codesFound())
-        return false;
-    const auto preview = app::previewDecks({}, text, *m_workspace.lists());
-    return !preview || std::all_of(preview->begin(), preview->end(),
-                           [](const auto& one) { return one.count(app::LineState::Matched) == 0; });
+    constexpr std::size_t quick = 20'000; // letters
+    const auto lists = m_workspace.lists();
+    if (text.size() < quick)
+        return take(ask(*lists, app::KeepOn()));
+    m_asking.start([this, lists, ask, take]() -> app::Job::Answer {
+        const auto answer = ask(*lists, [this] { return !m_asking.isStopped(); });
+        if (m_asking.isStopped())
+            return {};
+        return [answer, take] { take(answer); };
+    });
+    sayReading();
 }
 
 void DeckCommands::openAnything(const QMimeData& data, bool ontoCollection)
@@ -474,37 +528,61 @@ void DeckCommands::openAnything(const QMimeData& data, bool ontoCollection)
         return Q_EMIT trouble(words.error());
     const auto text = words->toStdString();
     if (m_workspace.lists()->isCode(text))
-        return readLists([text](const app::ListReader& with) { return with.readCodes({}, text); }, tr("the code"));
+        return readCodes(text);
     if (data.hasImage() && text.empty()) {
         const auto picture = qvariant_cast<QImage>(data.imageData());
-        return readLists(
-            [picture](const app::ListReader& with) { return with.readPicture({}, picture); }, tr("the picture"));
+        return readLists([picture](const app::ListReader& with,
+                             const app::KeepOn& keepOn) { return with.readPicture({}, picture, {}, keepOn); },
+            tr("the picture"));
     }
-    if (holdsOnlyCodes(text))
-        return readLists([text](const app::ListReader& with) { return with.read({}, text); }, tr("the code"));
-    PasteDialog dialog(q(text), m_workspace.lists(), purpose(), m_window);
-    takePasted(dialog);
+    ask(
+        text,
+        [text](const app::ListReader& lists, const app::KeepOn& keepOn) { return holdsOnlyCodes(lists, text, keepOn); },
+        [this, text](bool codes) {
+            if (codes)
+                return readLists([text](const app::ListReader& with,
+                                     const app::KeepOn& keepOn) { return with.read({}, text, {}, keepOn); },
+                    tr("the code"));
+            PasteDialog dialog(q(text), m_workspace.lists(), purpose(), m_window);
+            takePasted(dialog);
+        });
+}
+
+void DeckCommands::readCodes(const std::string& text)
+{
+    readLists(
+        [text](const app::ListReader& with, const app::KeepOn&) { return with.readCodes({}, text); }, tr("the code"));
 }
 
 void DeckCommands::openText(const QString& text)
 {
     const auto bytes = text.toStdString();
     if (m_workspace.lists()->isCode(bytes))
-        return readLists([bytes](const app::ListReader& with) { return with.readCodes({}, bytes); }, tr("the code"));
-    auto decks = app::previewDecks({}, bytes, *m_workspace.lists());
-    if (decks && std::all_of(decks->begin(), decks->end(),
-                     [](const auto& deck) { return deck.count(app::LineState::Unread) == 0; })) {
-        for (auto& deck : *decks) {
-            if (!deck.deck.name.empty())
-                deck.deck.name = m_workspace.freeName(deck.deck.name);
-            if (!deck.edition.empty())
-                Q_EMIT told(tr("The list names no edition; its cards are of %1.").arg(q(deck.edition)));
-            Q_EMIT documentWanted(m_workspace.newDeck(std::move(deck.deck)));
-        }
-        return;
+        return readCodes(bytes);
+    ask(
+        bytes,
+        [bytes](const app::ListReader& lists, const app::KeepOn& keepOn) {
+            return app::previewDecks({}, bytes, lists, keepOn);
+        },
+        [this, text](const auto& decks) {
+            const auto isWhole = [](const auto& deck) { return deck.count(app::LineState::Unread) == 0; };
+            if (decks && std::all_of(decks->begin(), decks->end(), isWhole))
+                return openPreviewed(*decks);
+            PasteDialog dialog(text, m_workspace.lists(), purpose(), m_window);
+            takePasted(dialog);
+        });
+}
+
+void DeckCommands::openPreviewed(const std::vector<app::DeckPreview>& decks)
+{
+    for (const auto& preview : decks) {
+        auto deck = preview.deck;
+        if (!deck.name.empty())
+            deck.name = m_workspace.freeName(deck.name);
+        if (!preview.edition.empty())
+            Q_EMIT told(tr("The list names no edition; its cards are of %1.").arg(q(preview.edition)));
+        Q_EMIT documentWanted(m_workspace.newDeck(std::move(deck)));
     }
-    PasteDialog dialog(text, m_workspace.lists(), purpose(), m_window);
-    takePasted(dialog);
 }
 
 PasteDialog::Purpose DeckCommands::purpose() const
@@ -645,7 +723,7 @@ void DeckCommands::savePicture(QSettings& settings)
     order.checker = open->sharedChecker();
     order.grouping = m_build.deck()->facesGrouping();
     order.stacked = m_build.deck()->stacksFaces();
-    Q_EMIT told(tr("Drawing the picture of %1…").arg(q(order.deck.name)));
+    const auto what = tr("Drawing the picture of %1…").arg(q(order.deck.name));
     m_picturing.start([this, order = std::move(order), reader = m_workspace.lists(), file,
                           art = m_workspace.folder() / "art"]() mutable -> app::Job::Answer {
         order.code = app::checkList(reader->take({}, order.deck, order.checker->ruleset().id.str()), *reader).code;
@@ -655,16 +733,20 @@ void DeckCommands::savePicture(QSettings& settings)
         if (picture.isNull())
             return {};
         const auto written = app::writePicture(file.toStdString(), picture);
-        return [this, file, error = written ? std::string() : written.error(), whole = !order.code.empty()] {
+        return [this, file, error = written ? std::string() : written.error(), whole = !order.code.empty(),
+                   bad = app::badPictures(order.art, app::facesDrawn(order))] {
             if (!error.empty()) {
                 Q_EMIT trouble(q(error));
                 return;
             }
             const auto saved = tr("Picture saved as %1.").arg(QFileInfo(file).fileName());
             Q_EMIT told(whole ? saved : saved + tr(" Without a QR code: the deck has none."));
+            if (!bad.empty())
+                Q_EMIT trouble(q(app::warningLines(bad)));
             offerPicture(file);
         };
     });
+    Q_EMIT working(&m_picturing, what);
 }
 
 void DeckCommands::savePage(QSettings& settings)
@@ -678,7 +760,7 @@ void DeckCommands::savePage(QSettings& settings)
     app::WebPageOrder order;
     order.decks.push_back({open->deck(), open->sharedChecker(), {}});
     order.catalogue = m_workspace.catalogue();
-    Q_EMIT told(tr("Writing the web page of %1…").arg(q(open->deck().name)));
+    const auto what = tr("Writing the web page of %1…").arg(q(open->deck().name));
     m_picturing.start([this, order = std::move(order), reader = m_workspace.lists(), file,
                           art = m_workspace.folder() / "art"]() mutable -> app::Job::Answer {
         auto& [deck, checker, code] = order.decks.front();
@@ -689,15 +771,18 @@ void DeckCommands::savePage(QSettings& settings)
         if (!page)
             return {};
         const auto written = app::writeFile(file.toStdString(), page->bytes);
-        return [this, file, error = written ? std::string() : written.error()] {
+        return [this, file, error = written ? std::string() : written.error(), bad = page->badPictures] {
             if (!error.empty()) {
                 Q_EMIT trouble(tr("%1 %2.", "a file and what is wrong").arg(file, q(error)));
                 return;
             }
             Q_EMIT told(tr("Web page saved as %1.").arg(QFileInfo(file).fileName()));
+            if (!bad.empty())
+                Q_EMIT trouble(q(app::warningLines(bad)));
             offerPicture(file);
         };
     });
+    Q_EMIT working(&m_picturing, what);
 }
 
 bool DeckCommands::close(app::DeckDocument* closing, const std::function<int(const QString& deck)>& ask)

@@ -86,6 +86,8 @@ Q_SIGNALS:
     // Decks are of another game: to be opened there, out of files and of texts.
     void gameWanted(const QString& id, const QStringList& files, const QStringList& texts);
     void told(const QString& text);
+    // Something is done on a worker; to be shown where it takes longer than a moment, with a way to call it off.
+    void working(nexus::app::Job* job, const QString& what);
     void trouble(const QString& message);
 
 private:
@@ -95,7 +97,8 @@ private:
         Bytes bytes; // nothing of a picture; of what is too large for a deck list the beginning
         bool whole = true;
         bool ontoCollection = false;
-        std::string game; // of its decks, where that is another one
+        bool deck = false; // there are decks in it
+        std::string game;  // of its decks, where that is another one
     };
     // What waits to be opened in the window of another game.
     struct Elsewhere {
@@ -107,18 +110,21 @@ private:
     void offerElsewhere();
     [[nodiscard]] bool wantsGame(const std::string& game, const Elsewhere& decks);
     void openRead(const std::vector<ReadFile>& files);
-    void openDeckFile(const QString& file, const Bytes& bytes);
+    void openDeckFile(const ReadFile& read);
     // False for a list of cards.
-    bool openList(const QString& file, const Bytes& bytes);
+    bool openList(const ReadFile& read);
     [[nodiscard]] PasteDialog::Purpose purpose() const;
     void takePasted(PasteDialog& dialog);
     // On a worker, one after the other; what is read is opened.
-    using Reading = std::function<std::vector<app::ReadList>(const app::ListReader&)>;
+    using Reading = std::function<std::vector<app::ReadList>(const app::ListReader&, const app::KeepOn&)>;
     void readLists(Reading read, const QString& what);
     void readNext();
     void openLists(const std::vector<app::ReadList>& lists);
-    // Words with a code among them, and no cards.
-    [[nodiscard]] bool holdsOnlyCodes(const std::string& text) const;
+    void readCodes(const std::string& text);
+    void openPreviewed(const std::vector<app::DeckPreview>& decks);
+    // What a text is, and what becomes of it: at once where it is short, else on a worker.
+    template <class Ask, class Take> void ask(const std::string& text, Ask ask, Take take);
+    void sayReading();
     // The open deck with what is being typed; nullptr: none is open.
     [[nodiscard]] app::DeckDocument* committed() const;
     // A new deck that nobody named or put anything into: another takes its place.
@@ -139,7 +145,7 @@ private:
     std::vector<std::pair<QString, bool>> m_toOpen; // file, ontoCollection
     std::vector<Reading> m_toRead;
     std::map<std::string, Elsewhere> m_elsewhere; // by their game
-    app::Job m_opening, m_reading, m_coding, m_picturing;
+    app::Job m_opening, m_reading, m_asking, m_coding, m_picturing;
 };
 
 } // namespace nexus::ui

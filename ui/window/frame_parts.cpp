@@ -249,6 +249,7 @@ StatusLine::StatusLine(app::Workspace& workspace, QStatusBar* bar)
     , m_told(withId(new QLabel(bar), "told"))
     , m_cards(withId(new QLabel(tr("Opening the card catalogue …"), bar), "cards"))
     , m_undo(withId(named(new QToolButton(bar), tr("Undo this change")), "undoDone"))
+    , m_cancel(withId(named(new QToolButton(bar), tr("Cancel what is being done")), "cancelWork"))
 {
     m_verdict->setFont(bold(m_verdict->font()));
     m_saved->setForegroundRole(QPalette::PlaceholderText);
@@ -264,6 +265,11 @@ StatusLine::StatusLine(app::Workspace& workspace, QStatusBar* bar)
     m_undo->setFocusPolicy(Qt::StrongFocus);
     bar->addWidget(m_undo);
     m_undo->hide();
+    m_cancel->setText(tr("Cancel"));
+    m_cancel->setAutoRaise(true);
+    m_cancel->setFocusPolicy(Qt::StrongFocus);
+    bar->addWidget(m_cancel);
+    m_cancel->hide();
     bar->addWidget(new QWidget(bar), 1);
     connect(m_undo, &QToolButton::clicked, this, [this] {
         const auto document = m_doneTo;
@@ -356,6 +362,41 @@ void StatusLine::tell(const QString& text)
     QTimer::singleShot(6000, m_told, [label = m_told, text] {
         if (label->text() == text)
             label->clear();
+    });
+}
+
+void StatusLine::watch(app::Job* job, const QString& what)
+{
+    constexpr int moment = 100; // milliseconds
+    delete m_watching;
+    m_watching = new QObject(this);
+    const auto say = [this, what](const QString& words) {
+        if (m_cancel->isHidden())
+            return;
+        forgetDone();
+        m_told->setText(words);
+    };
+    QTimer::singleShot(moment, m_watching, [this, job, what, say] {
+        if (!job->isBusy())
+            return;
+        m_cancel->setEnabled(true);
+        m_cancel->show();
+        say(what);
+    });
+    connect(job, &app::Job::progress, m_watching, [what, say](int done, int all) {
+        if (all > 1)
+            say(tr("%1 %2 %", "what is being done, 40").arg(what).arg(done * 100 / all));
+    });
+    connect(m_cancel, &QToolButton::clicked, m_watching, [this, job, say] {
+        job->cancel();
+        m_cancel->setEnabled(false);
+        say(tr("Cancelling…"));
+    });
+    connect(job, &app::Job::ended, m_watching, [this] {
+        if (!m_cancel->isHidden())
+            m_told->clear();
+        m_cancel->hide();
+        delete m_watching;
     });
 }
 

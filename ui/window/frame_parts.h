@@ -1,6 +1,7 @@
 // Parts of the window's frame: the rail, the top with menus and deck tabs, the status line.
 #pragma once
 
+#include "app/base/job.h"
 #include "app/documents/workspace.h"
 #include "ui/theme/widgets.h"
 
@@ -69,6 +70,8 @@ public:
     void tell(const QString& text);
     // What was just done to the deck, with a button that undoes it; stands until the deck is another again.
     void tellDone(const QString& text, app::DeckDocument* document);
+    // Work that takes longer than a moment stands here, with how far it is and Cancel, until it ends.
+    void watch(app::Job* job, const QString& what);
     void sayUnreadable(); // the profile cannot be opened
 
 private:
@@ -78,7 +81,9 @@ private:
 
     app::Workspace& m_workspace;
     QLabel *m_verdict, *m_saved, *m_told, *m_cards;
-    QToolButton* m_undo; // of what was just done
+    QToolButton* m_undo;          // of what was just done
+    QToolButton* m_cancel;        // of what is being done
+    QPointer<QObject> m_watching; // goes with the work
     QPointer<app::DeckDocument> m_doneTo;
     int m_doneAt = 0; // steps of it then
 };

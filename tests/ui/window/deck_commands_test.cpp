@@ -6,6 +6,7 @@
 #include "tests/support/lists.h"
 #include "tests/support/other_game.h"
 #include "tests/support/scratch.h"
+#include "tests/support/starter.h"
 #include "tests/support/test_class.h"
 #include "tests/support/window.h"
 #include "ui/advice/advice_view.h"
@@ -16,11 +17,13 @@
 #include <QClipboard>
 #include <QDir>
 #include <QDragEnterEvent>
+#include <QElapsedTimer>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QToolButton>
 #include <sys/stat.h>
 
 namespace deck_commands_test {
@@ -93,6 +96,24 @@ private Q_SLOTS:
         commands.askPicture = [](const QString&) { return QString(); };
         story.window().action("savePicture")->trigger(); // thought better of
         QCOMPARE(offered.size(), 2);
+    }
+
+    void aPictureOfOnesOwnThatCannotBeUsedIsTold()
+    {
+        WindowStory story;
+        std::filesystem::create_directories(story.folder() / "art");
+        const auto card = story.deck().sections.front().entries.front().card;
+        std::ofstream(story.folder() / "art" / (card + ".png")) << "no picture";
+        const Scratch scratch;
+        auto& commands = *story.window().findChild<ui::DeckCommands*>();
+        commands.askPage = [&](const QString&) { return q(scratch.path("deck").string()); };
+        commands.askPicture = commands.askPage;
+        commands.offerPicture = [](const QString&) {};
+        for (const char* action : {"savePage", "savePicture"}) {
+            const auto said = complaint([&] { story.window().action(action)->trigger(); });
+            QVERIFY2(
+                said.startsWith(QStringLiteral("“%1”: its picture cannot be used").arg(q(card))), qPrintable(said));
+        }
     }
 
     void aWebPageOfTheDeckIsSaved()
@@ -319,6 +340,50 @@ private Q_SLOTS:
         connect(commands, &ui::DeckCommands::cardFilesFound, this, [&](const QStringList& files) { cards = files; });
         commands->openFiles({q(scratch.path("large.txt").string())});
         QTRY_COMPARE(cards.size(), 1);
+    }
+
+    // Read on a worker, with how far it is and Cancel.
+    void aLongListCanBeCalledOff()
+    {
+        const auto& catalogue = *starterCatalogue();
+        std::string list;
+        for (int deck = 0; deck < 700; ++deck) {
+            list += "// Deck: " + std::to_string(deck) + "\n";
+            for (model::CardIndex card = 0; card < 100; ++card)
+                list += "1 " + std::string(catalogue.name(card)) + "\n";
+        }
+        const Scratch scratch;
+        scratch.write("long.txt", list);
+        WindowStory story;
+        auto* commands = story.window().findChild<ui::DeckCommands*>();
+        auto* cancel = story.window().findChild<QToolButton*>(QStringLiteral("cancelWork"));
+        const auto before = story.workspace().documents().size();
+        const std::function<void()> acts[] = {
+            [&] { commands->openFiles({q(scratch.path("long.txt").string())}); }, [&] { commands->openText(q(list)); }};
+        for (const auto& act : acts) {
+            QElapsedTimer held;
+            held.start();
+            act();
+            QVERIFY(held.elapsed() < 1000); // the window is free
+            QVERIFY(cancel->isHidden());    // most is done in a moment
+            WindowStory::until([&] { return !cancel->isHidden(); }, "Cancel");
+            QVERIFY(story.said("told").startsWith(QStringLiteral("Reading ")));
+            cancel->click();
+            WindowStory::until([&] { return cancel->isHidden(); }, "the work to end");
+            QTest::qWait(50);
+            QVERIFY(!QApplication::activeModalWidget());
+            QCOMPARE(story.workspace().documents().size(), before);
+        }
+    }
+
+    void whatIsTooLongForAListGoesIntoNoField()
+    {
+        WindowStory story;
+        QMimeData words;
+        words.setText(QString(26'000'000, QLatin1Char('x')));
+        const auto said = complaint([&] { story.window().findChild<ui::DeckCommands*>()->openAnything(words); });
+        QVERIFY2(
+            said.startsWith(QStringLiteral("The text was not taken: with it there would be 26")), qPrintable(said));
     }
 
     void whatIsDroppedGoesWhereItBelongs()
