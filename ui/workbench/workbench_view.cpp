@@ -43,8 +43,6 @@ void WorkbenchView::make()
     connect(m_coverage, &CoveragePage::queryWanted, this, &WorkbenchView::queryWanted);
     add(m_tables = new TablesPage(m_workspace), tr("Deck tables"));
     connect(m_pages, &QTabWidget::currentChanged, m_tables, &TablesPage::check);
-    connect(m_pages, &QTabWidget::currentChanged, this, &WorkbenchView::fitPage);
-    fitPage();
     connect(m_cards, &CardEditor::listOpened, this, &WorkbenchView::openList);
     connect(m_cards, &CardEditor::compareWanted, this, [this](const QString& file) {
         showPage(Changes);
@@ -71,14 +69,6 @@ void WorkbenchView::add(WorkbenchPage* page, const QString& title)
     if (m_settings)
         page->restore(*m_settings);
     page->setDocument(m_document);
-}
-
-// Only the page that is seen says how much room it needs.
-void WorkbenchView::fitPage()
-{
-    for (auto* page : m_all)
-        page->setSizePolicy(
-            QSizePolicy::Preferred, page == m_pages->currentWidget() ? QSizePolicy::Preferred : QSizePolicy::Ignored);
 }
 
 // The pages have one list open.

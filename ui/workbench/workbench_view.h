@@ -64,7 +64,6 @@ protected:
 private:
     void make();
     void openList(const QString& file);
-    void fitPage();
     void add(WorkbenchPage* page, const QString& title);
 
     app::Workspace& m_workspace;
