@@ -1,6 +1,7 @@
 #include "app/documents/deck_actions.h"
 
 #include "app/base/qt_text.h"
+#include "app/text/card_text.h"
 #include "app/text/finding_text.h"
 #include "model/base/words.h"
 #include "model/rules/names_today.h"
@@ -128,6 +129,25 @@ std::optional<model::SectionId> freeSection(const model::Ruleset& ruleset)
 }
 
 QString sectionLabel(const model::Ruleset& ruleset, const model::SectionId& id) { return q(sectionName(id, ruleset)); }
+
+bool holdsCards(const model::Deck& deck)
+{
+    return std::any_of(
+        deck.sections.begin(), deck.sections.end(), [](const auto& section) { return !section.entries.empty(); });
+}
+
+std::optional<QString> refusal(
+    const DeckDocument& document, model::CardIndex card, const std::optional<model::SectionId>& section)
+{
+    const auto& checker = document.checker();
+    if (!checker.catalogue().has(card))
+        return std::nullopt;
+    const auto index = section ? std::optional(checker.sectionIndex(*section)) : document.additions().homeSection(card);
+    if (!index || *index == model::DeckChecker::noSection)
+        return std::nullopt;
+    const auto words = limitWords(document.additions(), checker, card, *index);
+    return words ? std::optional(q(*words)) : std::nullopt;
+}
 
 bool addCard(DeckDocument& document, const model::DeckEntry& card, const model::SectionId& section)
 {

@@ -37,10 +37,17 @@ struct PlacedCard {
     model::DeckEntry entry;
 };
 
+// In any of its sections.
+[[nodiscard]] bool holdsCards(const model::Deck& deck);
 // The first optional section that is not free: where Ctrl+Enter puts a card. The free one: the maybe pile.
 [[nodiscard]] std::optional<model::SectionId> sideSection(const model::Ruleset& ruleset);
 [[nodiscard]] std::optional<model::SectionId> freeSection(const model::Ruleset& ruleset);
 [[nodiscard]] QString sectionLabel(const model::Ruleset& ruleset, const model::SectionId& id);
+
+// "at its limit of 4": the limit that one more copy would break whatever is added besides. Nothing where there is room,
+// and where only other cards are wanting, or the section is not for it: that is marked.
+[[nodiscard]] std::optional<QString> refusal(const DeckDocument& document, model::CardIndex card,
+    const std::optional<model::SectionId>& section = std::nullopt); // none: the card's own
 
 // Each is one step of undo. False where nothing could be done.
 bool addCard(DeckDocument& document, const model::DeckEntry& card, const model::SectionId& section);

@@ -132,6 +132,15 @@ std::int64_t amountOfOne(const model::Constraint& rule, const model::DeckChecker
     return attribute ? checker.catalogue().number(card, *attribute).value_or(0) : 0;
 }
 
+// Copies that fit, the one that the room is told after among them; none: any number.
+std::optional<std::int64_t> mostOf(const model::AdditionRoom& room, std::int64_t one)
+{
+    auto most = room.copies ? std::optional(*room.copies + 1) : std::nullopt;
+    if (room.constraint && one > 0)
+        most = std::min(most.value_or(room.left / one + 1), room.left / one + 1);
+    return most;
+}
+
 AddingOne obstacleText(const model::AdditionObstacle& obstacle, const model::DeckChecker& checker,
     model::CardIndex card, std::uint16_t section)
 {
@@ -306,6 +315,16 @@ std::string domainWords(const std::vector<DomainPoints>& points, const model::Ga
     return model::joined(words, ", ");
 }
 
+std::optional<std::int64_t> copiesThatFit(
+    const model::Additions& additions, const model::DeckChecker& checker, model::CardIndex card, std::uint16_t section)
+{
+    if (additions.overLimit(card, section))
+        return 0;
+    const auto room = additions.room(card, section);
+    return mostOf(
+        room, room.constraint ? amountOfOne(checker.ruleset().constraints[*room.constraint], checker, card) : 0);
+}
+
 AddingOne addingOne(
     const model::Additions& additions, const model::DeckChecker& checker, model::CardIndex card, std::uint16_t section)
 {
@@ -321,9 +340,7 @@ AddingOne addingOne(
     }
     // What one leaves, and what as many leave as the limits and the sum have room for.
     const auto one = amountOfOne(checker.ruleset().constraints[*room.constraint], checker, card);
-    auto most = room.copies ? std::optional(*room.copies + 1) : std::nullopt;
-    if (one > 0)
-        most = std::min(most.value_or(room.left / one + 1), room.left / one + 1);
+    const auto most = mostOf(room, one);
     const auto left = std::to_string(room.left);
     const auto text = most && *most > 1 && one > 0
                           ? filled(CardTextWords::tr("1 more leaves %1, %2 leave %3", "copies and points"),
@@ -332,6 +349,27 @@ AddingOne addingOne(
     return {true, text,
         most ? CardTextWords::tr("%n more", "copies may be added", *most)
              : CardTextWords::tr("any number", "of copies may be added")};
+}
+
+std::optional<std::string> limitWords(
+    const model::Additions& additions, const model::DeckChecker& checker, model::CardIndex card, std::uint16_t section)
+{
+    const auto obstacle = additions.overLimit(card, section);
+    return obstacle ? std::optional(obstacleText(*obstacle, checker, card, section).text) : std::nullopt;
+}
+
+std::string copiesWords(const model::Additions& additions, const model::DeckChecker& checker, model::CardIndex card,
+    std::uint16_t section, std::int64_t copies)
+{
+    const auto words = CardTextWords::tr("%n copies", "in the deck", copies);
+    const auto room = additions.room(card, section);
+    if (!room.constraint)
+        return words;
+    const auto& rule = checker.ruleset().constraints[*room.constraint];
+    const auto one = amountOfOne(rule, checker, card);
+    const auto now = additions.copies(card, section);
+    const auto total = rule.bounds.exactly.value_or(0) - room.left + (copies - now - 1) * one;
+    return words + " → " + ruleAmount(rule, checker.catalogue().game(), total);
 }
 
 AddingOne addingOne(const model::Additions& additions, const model::DeckChecker& checker, model::CardIndex card)

@@ -63,6 +63,16 @@ struct AddingOne {
 // To a given section instead of the card's home.
 [[nodiscard]] AddingOne addingOne(
     const model::Additions& additions, const model::DeckChecker& checker, model::CardIndex card, std::uint16_t section);
+// "at its limit of 4": the limit that one more copy would break whatever is added besides; nothing where there is room.
+[[nodiscard]] std::optional<std::string> limitWords(
+    const model::Additions& additions, const model::DeckChecker& checker, model::CardIndex card, std::uint16_t section);
+// Further copies that the limits and the exact sum have room for; none: any number.
+[[nodiscard]] std::optional<std::int64_t> copiesThatFit(
+    const model::Additions& additions, const model::DeckChecker& checker, model::CardIndex card, std::uint16_t section);
+// "3 copies → 191 CP": so many copies in all that count against the card's limit, and the total that the section then
+// has; without the total where none is exact.
+[[nodiscard]] std::string copiesWords(const model::Additions& additions, const model::DeckChecker& checker,
+    model::CardIndex card, std::uint16_t section, std::int64_t copies);
 // A row as one sentence, for screen readers: "Relay Drone, Unit Drone Construct, 2 CP, Technology 1".
 [[nodiscard]] std::string cardSentence(const model::Catalogue& catalogue, model::CardIndex card);
 

@@ -350,6 +350,12 @@ QString CatalogueModel::adding(model::CardIndex card, bool* allowed, bool brief)
     return told ? q(brief ? told->brief : told->text) : QString();
 }
 
+QString CatalogueModel::copiesWords(model::CardIndex card, int copies) const
+{
+    const auto section = sectionOf(card);
+    return section ? q(app::copiesWords(m_document->additions(), *law(), card, *section, copies)) : QString();
+}
+
 int CatalogueModel::copies(model::CardIndex card) const
 {
     const auto section = sectionOf(card);

@@ -83,6 +83,8 @@ public:
     [[nodiscard]] const std::vector<Column>& columns() const { return m_columns; }
     // What one more copy of the card would do, in words; nothing without a deck.
     [[nodiscard]] QString adding(model::CardIndex card, bool* allowed = nullptr, bool brief = false) const;
+    // "3 copies → 191 CP"; nothing without a deck.
+    [[nodiscard]] QString copiesWords(model::CardIndex card, int copies) const;
     // Copies in the deck that count against the card's limit.
     [[nodiscard]] int copies(model::CardIndex card) const;
     // Why nothing was found, or why the text does not parse: what to search instead. Worked out once for a result.

@@ -83,18 +83,27 @@ std::optional<AdditionObstacle> Additions::obstacle(CardIndex card, std::uint16_
     return std::nullopt;
 }
 
-std::optional<AdditionObstacle> Additions::broken(CardIndex card, std::uint16_t section, Law law) const
+std::optional<AdditionObstacle> Additions::broken(CardIndex card, std::uint16_t section, Law law, Caps caps) const
 {
     const auto& constraints = m_checker.ruleset().constraints;
     for (std::size_t i = 0; i < constraints.size(); ++i) {
         const auto kind = constraints[i].kind;
         const bool single = kind == ConstraintKind::Within || kind == ConstraintKind::Copies ||
                             kind == ConstraintKind::Distinct;
-        if (single != (law == Law::OfTheCard) || constraints[i].warning || !m_checker.counts(i, section, card))
+        const bool left = caps == Caps::Not && kind == ConstraintKind::Within;
+        if (left || single != (law == Law::OfTheCard) || constraints[i].warning || !m_checker.counts(i, section, card))
             continue;
         if (auto found = checkConstraint(i, card))
             return found;
     }
+    return std::nullopt;
+}
+
+std::optional<AdditionObstacle> Additions::overLimit(CardIndex card, std::uint16_t section) const
+{
+    for (const auto law : {Law::OfTheCard, Law::OfTheSum})
+        if (auto found = broken(card, section, law, Caps::Not))
+            return found;
     return std::nullopt;
 }
 

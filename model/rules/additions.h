@@ -35,6 +35,8 @@ public:
     // Why one more copy cannot go into the section, or nothing: first what the card itself breaks. `section` is an
     // index into the ruleset's sections.
     [[nodiscard]] std::optional<AdditionObstacle> obstacle(CardIndex card, std::uint16_t section) const;
+    // The limit that one more copy would break whatever cards are added besides: of copies, of the sum of a section.
+    [[nodiscard]] std::optional<AdditionObstacle> overLimit(CardIndex card, std::uint16_t section) const;
     // Whether the section takes the card and no law about single cards or their copies stands against one more; what
     // other cards add to totals and counts is left aside.
     [[nodiscard]] bool carries(CardIndex card, std::uint16_t section) const;
@@ -50,7 +52,9 @@ public:
 
 private:
     enum class Law { OfTheCard, OfTheSum }; // what it is or how often it is there; totals and counts
-    [[nodiscard]] std::optional<AdditionObstacle> broken(CardIndex card, std::uint16_t section, Law law) const;
+    enum class Caps { Too, Not };           // whether what the card needs of other cards is asked
+    [[nodiscard]] std::optional<AdditionObstacle> broken(
+        CardIndex card, std::uint16_t section, Law law, Caps caps = Caps::Too) const;
     [[nodiscard]] std::optional<AdditionObstacle> checkConstraint(std::size_t index, CardIndex card) const;
 
     const DeckChecker& m_checker;

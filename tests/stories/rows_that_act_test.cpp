@@ -71,6 +71,37 @@ private Q_SLOTS:
         QCOMPARE(copies(story, "main", "Aegis Tender"), 2);
     }
 
+    void pipsAreClickedAndSayWhatTheyLeadTo()
+    {
+        WindowStory story;
+        (void)story.workspace().newDeck();
+        auto& table = *story.search().table();
+        story.search().setQuery(q("\"aegis tender\""));
+        const auto pip = [&](int copies) {
+            return ui::ResultDelegate::pipRect(table.visualRect(adding(table, 0)).adjusted(8, 0, -8, -1), 4, copies)
+                .center();
+        };
+        QTest::mouseClick(table.viewport(), Qt::LeftButton, {}, pip(3));
+        QCOMPARE(copies(story, "main", "Aegis Tender"), 3);
+        QMouseEvent over(
+            QEvent::MouseMove, pip(2), table.viewport()->mapToGlobal(pip(2)), Qt::NoButton, Qt::NoButton, {});
+        QApplication::sendEvent(table.viewport(), &over);
+        QCOMPARE(static_cast<ui::ResultDelegate*>(table.itemDelegate())->hoveredPip(), 2);
+        const auto* model = qobject_cast<CatalogueModel*>(table.model());
+        QCOMPARE(model->copiesWords(*model->cardAt(0), 2), q("2 copies → 4 CP"));
+        QTest::mouseClick(table.viewport(), Qt::LeftButton, {}, pip(3)); // the last again: without it
+        QCOMPARE(copies(story, "main", "Aegis Tender"), 2);
+        table.setFocus();
+        story.key(Qt::Key_4);
+        QCOMPARE(copies(story, "main", "Aegis Tender"), 4);
+        story.key(Qt::Key_Return); // at its limit
+        QCOMPARE(copies(story, "main", "Aegis Tender"), 4);
+        story.key(Qt::Key_Return, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(copies(story, "main", "Aegis Tender"), 5);
+        story.key(Qt::Key_0);
+        QCOMPARE(copies(story, "main", "Aegis Tender"), 0);
+    }
+
     void theSectionTheRowsSpeakOf()
     {
         WindowStory story;
@@ -118,8 +149,7 @@ private Q_SLOTS:
         QCOMPARE(*table.currentCard(), card);
         QCOMPARE(table.currentIndex().row(), 3);
         QVERIFY(!adding(table, 3).data(CatalogueModel::AllowedRole).toBool());
-        QCOMPARE(
-            adding(table, 3).data(CatalogueModel::CopiesRole).toInt(), limit + 2); // Enter still does as it is told
+        QCOMPARE(adding(table, 3).data(CatalogueModel::CopiesRole).toInt(), limit); // Enter leads into no error
         QTest::keyClick(&table, Qt::Key_Down);
         QTest::keyClick(&table, Qt::Key_Return);
         QVERIFY(*table.currentCard() != card);

@@ -385,6 +385,8 @@ void GalleryView::keyPressEvent(QKeyEvent* event)
         break;
     default: break;
     }
+    if (event->key() >= Qt::Key_0 && event->key() <= Qt::Key_9 && !control)
+        return Q_EMIT countWanted(event->key() - Qt::Key_0);
     QTableView::keyPressEvent(event);
 }
 

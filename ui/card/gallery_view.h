@@ -113,6 +113,7 @@ Q_SIGNALS:
     void noCurrentCard();
     void addWanted(Qt::KeyboardModifiers modifiers); // the selected cards
     void copiesWanted(int by);
+    void countWanted(int copies); // in all
     void zoomChanged(int percent);
 
 protected:

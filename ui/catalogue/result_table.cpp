@@ -20,9 +20,10 @@ namespace {
 
 using Kind = app::CatalogueModel::Column::Kind;
 
-constexpr int wideName = 190, leastName = 140;
+constexpr int wideName = 190, leastName = 120;
 constexpr int leastAdding = 112, wholeAdding = 212;
 constexpr int mostPips = 6, stepWidth = 26;
+constexpr int copyWidth = 8, copyStep = 11, copyTop = 5, copyHeight = 13;
 constexpr int usualWidth = 90;
 constexpr int narrowTable = 460; // below, nothing may need sideways scrolling
 
@@ -81,11 +82,16 @@ void ResultDelegate::paintAdding(QPainter& painter, const QRect& rect, const QMo
         return;
     paintSteps(painter, rect, index, allowed);
     const QRect below(rect.left(), rect.top() + 20, rect.width(), 15);
-    const auto sign = index.data(app::CatalogueModel::SignRole).toString().toUtf8();
+    auto sign = index.data(app::CatalogueModel::SignRole).toString().toUtf8();
+    if (m_hovered == index && m_hoveredPip > 0) { // what the pip leads to
+        text = m_model->copiesWords(*m_model->cardAt(index.row()), m_hoveredPip);
+        sign.clear();
+        allowed = true;
+    }
     painter.setFont(sized(painter.font(), 11));
     painter.setPen(allowed ? theme().good : theme().muted);
     const auto whole = [&] { return sign.isEmpty() ? text : withSign(sign.constData(), text); };
-    if (lineWidth(painter, whole()) > below.width())
+    if (lineWidth(painter, whole()) > below.width() && m_hoveredPip == 0)
         text = index.data(app::CatalogueModel::BriefRole).toString();
     drawLine(painter, below.adjusted(std::max(0, below.width() - lineWidth(painter, whole())), 0, 0, 0), whole());
 }
@@ -100,7 +106,25 @@ QRect ResultDelegate::plusRect(const QRect& cell)
     return {cell.right() - stepWidth + 1, cell.top(), stepWidth, cell.height()};
 }
 
-// Copies of the limit as a number and, where they are few and there is room, as pips.
+QRect ResultDelegate::pipRect(const QRect& cell, int limit, int copies)
+{
+    if (limit < 1 || limit > mostPips || copies < 1 || copies > limit)
+        return {};
+    const int left = minusRect(cell).right() + 1, room = plusRect(cell).left() - left;
+    const int width = (limit - 1) * copyStep + copyWidth;
+    return width > room ? QRect()
+                        : QRect(left + (room - width) / 2 + (copies - 1) * copyStep, cell.top() + copyTop, copyWidth,
+                              copyHeight);
+}
+
+void ResultDelegate::setHovered(const QModelIndex& cell, int copies)
+{
+    m_hovered = cell;
+    m_hoveredPip = copies;
+}
+
+// A pip for each copy the limit allows, filled for those that are there; a number where they are many, and where there
+// are more than the limit.
 void ResultDelegate::paintSteps(QPainter& painter, const QRect& cell, const QModelIndex& index, bool allowed) const
 {
     const int copies = index.data(app::CatalogueModel::CopiesRole).toInt();
@@ -112,26 +136,31 @@ void ResultDelegate::paintSteps(QPainter& painter, const QRect& cell, const QMod
         return rect;
     };
     const auto minus = upper(minusRect(cell)), plus = upper(plusRect(cell));
-    QRect middle(minus.right() + 1, minus.top(), plus.left() - minus.right() - 1, minus.height());
     painter.setFont(sized(font, 15));
     painter.setPen(copies > 0 ? theme().text : theme().line);
     drawLine(painter, minus, QStringLiteral("−"), Qt::AlignCenter);
     painter.setPen(allowed ? theme().accent : theme().line);
     drawLine(painter, plus, QStringLiteral("+"), Qt::AlignCenter);
-    painter.setPen(copies > 0 ? theme().text : theme().muted);
-    painter.setFont(sized(font, 12, copies > 0));
-    const auto number = limit.isValid() ? QStringLiteral("%1/%2").arg(copies).arg(limit.toInt())
-                                        : QString::number(copies);
-    constexpr int side = 5, step = 7, gap = 4;
-    const int pips = limit.isValid() && limit.toInt() <= mostPips ? limit.toInt() : 0;
-    const int pipsWidth = pips * step + gap;
-    const bool fits = pips > 0 && lineWidth(painter, number) + pipsWidth <= middle.width();
-    if (fits)
-        middle.setRight(middle.right() - pipsWidth);
-    drawLine(painter, middle, number, Qt::AlignCenter);
-    for (int i = 0; fits && i < pips; ++i)
-        drawRounded(painter, QRectF(middle.right() + 1 + gap + i * step, middle.center().y() - 1.5, side, side),
-            side / 2.0, i < copies ? theme().accent : theme().line);
+    const int most = limit.toInt();
+    if (copies <= most && !pipRect(cell, most, 1).isEmpty()) {
+        const int hovered = m_hovered == index ? m_hoveredPip : 0;
+        for (int i = 1; i <= most; ++i) {
+            const bool lit = i <= hovered && i > copies;
+            drawRounded(painter, QRectF(pipRect(cell, most, i)).adjusted(0.5, 0.5, -0.5, -0.5), 2.5,
+                i <= copies ? theme().accent
+                : lit       ? theme().selection
+                            : theme().pane,
+                QPen(i <= copies || lit ? theme().accent
+                     : allowed          ? theme().muted
+                                        : theme().line));
+        }
+    } else {
+        const QRect middle(minus.right() + 1, minus.top(), plus.left() - minus.right() - 1, minus.height());
+        painter.setPen(limit.isValid() && copies > most ? theme().bad : copies > 0 ? theme().text : theme().muted);
+        painter.setFont(sized(font, 12, copies > 0));
+        drawLine(painter, middle,
+            limit.isValid() ? QStringLiteral("%1/%2").arg(copies).arg(most) : QString::number(copies), Qt::AlignCenter);
+    }
     painter.setFont(font);
 }
 
@@ -464,8 +493,53 @@ void ResultTable::keyPressEvent(QKeyEvent* event)
     case Qt::Key_End: // of the cards, not of the columns
         goTo(event->key() == Qt::Key_Home ? 0 : m_model->rowCount() - 1, modifiers.testFlag(Qt::ShiftModifier));
         return;
-    default: QTableView::keyPressEvent(event);
+    default: break;
     }
+    if (event->key() >= Qt::Key_0 && event->key() <= Qt::Key_9 && modifiers == Qt::NoModifier && currentCard())
+        Q_EMIT countWanted(event->key() - Qt::Key_0);
+    else
+        QTableView::keyPressEvent(event);
+}
+
+int ResultTable::pipAt(const QPoint& at) const
+{
+    const auto index = indexAt(at);
+    if (!index.isValid() || index.column() != columnOf(QStringLiteral("adding")) || index.data().toString().isEmpty())
+        return 0;
+    const int limit = index.data(app::CatalogueModel::LimitRole).toInt();
+    if (index.data(app::CatalogueModel::CopiesRole).toInt() > limit)
+        return 0;
+    const auto cell = visualRect(index).adjusted(8, 0, -8, -1);
+    for (int copies = 1; copies <= limit && copies <= mostPips; ++copies)
+        if (ResultDelegate::pipRect(cell, limit, copies).adjusted(-1, -4, 1, 2).contains(at))
+            return copies;
+    return 0;
+}
+
+void ResultTable::hover(const QModelIndex& cell, int pip)
+{
+    const auto before = m_delegate->hovered();
+    if (before == cell && m_delegate->hoveredPip() == pip)
+        return;
+    m_delegate->setHovered(cell, pip);
+    for (const auto& changed : {before, cell})
+        if (changed.isValid())
+            viewport()->update(visualRect(changed));
+}
+
+void ResultTable::mouseMoveEvent(QMouseEvent* event)
+{
+    const auto at = event->position().toPoint();
+    const int pip = pipAt(at);
+    hover(pip > 0 ? indexAt(at) : QModelIndex(), pip);
+    viewport()->setCursor(pip > 0 || stepAt(at) != 0 ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    QTableView::mouseMoveEvent(event);
+}
+
+void ResultTable::leaveEvent(QEvent* event)
+{
+    hover({}, 0);
+    QTableView::leaveEvent(event);
 }
 
 int ResultTable::stepAt(const QPoint& at) const
@@ -479,13 +553,15 @@ int ResultTable::stepAt(const QPoint& at) const
 
 void ResultTable::mousePressEvent(QMouseEvent* event)
 {
-    m_stepping = event->button() == Qt::LeftButton ? stepAt(event->position().toPoint()) : 0;
+    const bool left = event->button() == Qt::LeftButton;
+    m_stepping = left ? stepAt(event->position().toPoint()) : 0;
+    m_pip = left ? pipAt(event->position().toPoint()) : 0;
     QTableView::mousePressEvent(event);
 }
 
 void ResultTable::mouseDoubleClickEvent(QMouseEvent* event)
 {
-    if (stepAt(event->position().toPoint()) != 0)
+    if (stepAt(event->position().toPoint()) != 0 || pipAt(event->position().toPoint()) != 0)
         mousePressEvent(event); // the second of two quick steps
     else
         QTableView::mouseDoubleClickEvent(event);
@@ -494,8 +570,16 @@ void ResultTable::mouseDoubleClickEvent(QMouseEvent* event)
 void ResultTable::mouseReleaseEvent(QMouseEvent* event)
 {
     QTableView::mouseReleaseEvent(event);
-    if (const int by = std::exchange(m_stepping, 0); by != 0 && stepAt(event->position().toPoint()) == by)
-        Q_EMIT copiesWanted(by);
+    const auto at = event->position().toPoint();
+    if (const int by = std::exchange(m_stepping, 0); by != 0 && stepAt(at) == by) {
+        if (by > 0 && event->modifiers().testFlag(Qt::ShiftModifier)) // over the limit, if need be
+            Q_EMIT addWanted(Qt::ControlModifier | Qt::ShiftModifier);
+        else
+            Q_EMIT copiesWanted(by);
+    }
+    // The last pip that is filled again: without it.
+    if (const int pip = std::exchange(m_pip, 0); pip != 0 && pipAt(at) == pip)
+        Q_EMIT countWanted(indexAt(at).data(app::CatalogueModel::CopiesRole).toInt() == pip ? pip - 1 : pip);
 }
 
 void ResultTable::contextMenuEvent(QContextMenuEvent* event)

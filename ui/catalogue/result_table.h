@@ -19,10 +19,16 @@ public:
     // Whether the row was last painted as what it is now: with a card that can be added, or muted.
     [[nodiscard]] bool looksRight(const QModelIndex& row) const;
     static constexpr int rowHeight = 40;
-    // At the end of a row's words about adding: − copies of limit +.
+    // At the end of a row's words about adding: − copies of limit +, the copies as pips where they are few.
     static constexpr int stepsWidth = 124;
     [[nodiscard]] static QRect minusRect(const QRect& cell);
     [[nodiscard]] static QRect plusRect(const QRect& cell);
+    // Of the pip that stands for so many copies, from 1; empty where a number stands instead.
+    [[nodiscard]] static QRect pipRect(const QRect& cell, int limit, int copies);
+    // The pip under the pointer: its row says what so many copies lead to. 0: none.
+    void setHovered(const QModelIndex& cell, int copies);
+    [[nodiscard]] int hoveredPip() const { return m_hoveredPip; }
+    [[nodiscard]] QModelIndex hovered() const { return m_hovered; }
 
 private:
     [[nodiscard]] QRect paintSwatch(
@@ -32,6 +38,8 @@ private:
     void paintSteps(QPainter& painter, const QRect& cell, const QModelIndex& index, bool allowed) const;
 
     const app::CatalogueModel* m_model;
+    QPersistentModelIndex m_hovered;
+    int m_hoveredPip = 0;
     mutable std::unordered_map<model::CardIndex, bool> m_painted; // card → as one that can be added
     bool m_pipsBelow = false;
 };
@@ -62,6 +70,7 @@ Q_SIGNALS:
     void noCurrentCard();
     void addWanted(Qt::KeyboardModifiers modifiers); // the selected cards
     void copiesWanted(int by);
+    void countWanted(int copies); // in all, of the current card
     void menuWanted(const QPoint& globalPosition);
     void sortWanted(const QString& columnId, bool descending);
 
@@ -70,6 +79,8 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
     void startDrag(Qt::DropActions actions) override;
     void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
@@ -78,6 +89,9 @@ protected:
 private:
     // −1 or 1 where the steps of a row are, else 0.
     [[nodiscard]] int stepAt(const QPoint& at) const;
+    // What the pip there stands for, else 0.
+    [[nodiscard]] int pipAt(const QPoint& at) const;
+    void hover(const QModelIndex& cell, int pip);
     void goTo(int row, bool stretched);
     void columnMenu(const QPoint& at);
     void showDefaultColumns();
@@ -88,7 +102,7 @@ private:
 
     app::CatalogueModel* m_model;
     ResultDelegate* m_delegate;
-    int m_stepping = 0; // pressed, not yet released
+    int m_stepping = 0, m_pip = 0; // pressed, not yet released
     int m_sorted = -1;
     bool m_descending = false;
     bool m_columnsShown = false;

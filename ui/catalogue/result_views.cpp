@@ -250,11 +250,13 @@ ResultViews::ResultViews(app::CatalogueModel* model, const std::filesystem::path
     connect(m_gallery, &GalleryView::currentCardChanged, this, &ResultViews::choose);
     connect(m_gallery, &GalleryView::addWanted, this, &ResultViews::addWanted);
     connect(m_gallery, &GalleryView::copiesWanted, this, &ResultViews::copiesWanted);
+    connect(m_gallery, &GalleryView::countWanted, this, &ResultViews::countWanted);
     m_empty->hide();
     m_empty->raise(); // a view that comes into the stack or is shown goes to its front
     connect(m_table, &ResultTable::currentCardChanged, this, &ResultViews::choose);
     connect(m_table, &ResultTable::addWanted, this, &ResultViews::addWanted);
     connect(m_table, &ResultTable::copiesWanted, this, &ResultViews::copiesWanted);
+    connect(m_table, &ResultTable::countWanted, this, &ResultViews::countWanted);
 }
 
 void ResultViews::choose(quint32 card)

@@ -104,6 +104,7 @@ Q_SIGNALS:
     void currentCardChanged(quint32 card);
     void addWanted(Qt::KeyboardModifiers modifiers); // the selected cards
     void copiesWanted(int by);
+    void countWanted(int copies);           // in all
     void queryWanted(const QString& query); // offered where nothing was found
 
 protected:

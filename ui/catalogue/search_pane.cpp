@@ -1,6 +1,7 @@
 #include "ui/catalogue/search_pane.h"
 
 #include "app/documents/deck_actions.h"
+#include "app/text/card_text.h"
 #include "model/search/card_lookup.h"
 #include "ui/card/gallery_view.h"
 #include "ui/catalogue/result_table.h"
@@ -13,11 +14,11 @@
 #include <QKeyEvent>
 #include <QMenu>
 
+#include <set>
+
 namespace nexus::ui {
 
 namespace {
-
-QString trResult(const char* text) { return QCoreApplication::translate("SearchPane", text); }
 
 bool addHome(app::DeckDocument& document, std::vector<model::CardIndex> cards)
 {
@@ -34,57 +35,126 @@ bool addElsewhere(app::DeckDocument& document, const model::Catalogue& catalogue
     return app::addCards(document, entries, section);
 }
 
-// Where a copy of the card is taken from; nothing where the deck has none.
+QString nameOf(const model::Catalogue& catalogue, model::CardIndex card)
+{
+    return QString::fromStdString(std::string(catalogue.name(card)));
+}
+
+QString whatOf(const model::Catalogue& catalogue, const std::vector<model::CardIndex>& cards)
+{
+    return cards.size() == 1 ? nameOf(catalogue, cards.front()) : SearchPane::tr("%1 cards").arg(cards.size());
+}
+
+std::optional<model::SectionId> sectionFor(
+    model::CardIndex card, const app::DeckDocument& document, const std::optional<model::SectionId>& chosen)
+{
+    if (chosen)
+        return chosen;
+    const auto home = document.checker().catalogue().has(card) ? document.additions().homeSection(card) : std::nullopt;
+    return home ? std::optional(document.checker().ruleset().sections[*home].id) : std::nullopt;
+}
+
+// The card in this section, or in its own; nothing where it is not in there.
 std::optional<app::PlacedCard> placeOf(
-    model::CardIndex card, const app::DeckDocument& document, const std::optional<model::SectionId>& first)
+    model::CardIndex card, const app::DeckDocument& document, const std::optional<model::SectionId>& chosen)
 {
     const auto& checker = document.checker();
-    const auto wanted = first ? std::optional(checker.sectionIndex(*first)) : document.additions().homeSection(card);
-    std::optional<app::PlacedCard> place;
-    for (const auto& row : checker.resolve(document.deck())) {
-        if (row.card != card || row.section == model::DeckChecker::noSection)
-            continue;
-        const bool home = wanted == row.section;
-        if (home || !place)
-            place = app::PlacedCard{checker.ruleset().sections[row.section].id, *row.entry};
-        if (home)
-            break;
-    }
-    return place;
+    const auto section = sectionFor(card, document, chosen);
+    for (const auto& row : checker.resolve(document.deck()))
+        if (section && row.card == card && row.section != model::DeckChecker::noSection &&
+            checker.ruleset().sections[row.section].id == *section)
+            return app::PlacedCard{*section, *row.entry};
+    return std::nullopt;
 }
 
 } // namespace
 
 QString addToDeck(app::DeckDocument& document, const model::Catalogue& catalogue,
-    const std::vector<model::CardIndex>& cards, const std::optional<model::SectionId>& to)
+    const std::vector<model::CardIndex>& cards, const std::optional<model::SectionId>& to, bool wanted)
 {
+    auto added = cards;
+    QStringList refused;
+    if (!wanted)
+        std::erase_if(added, [&](model::CardIndex card) {
+            const auto why = app::refusal(document, card, to);
+            if (why)
+                refused << SearchPane::tr("%1: %2.").arg(nameOf(catalogue, card), *why);
+            return why.has_value();
+        });
     if (cards.empty())
         return {};
-    const auto what = cards.size() == 1 ? QString::fromStdString(std::string(catalogue.name(cards.front())))
-                                        : trResult("%1 cards").arg(cards.size());
+    if (added.empty())
+        return refused.size() == 1
+                   ? SearchPane::tr("%1 Nothing was added; Ctrl+Shift+Enter adds it all the same.").arg(refused.front())
+                   : SearchPane::tr("No room for any of the %1 cards. Nothing was added.").arg(cards.size());
+    const auto what = whatOf(catalogue, added);
     const auto& ruleset = document.checker().ruleset();
-    if (!(to ? addElsewhere(document, catalogue, cards, *to) : addHome(document, cards)))
-        return trResult("%1 cannot be added.").arg(what);
-    return to ? trResult("Added %1 to %2.").arg(what, app::sectionLabel(ruleset, *to))
-              : trResult("Added %1.").arg(what);
+    if (!(to ? addElsewhere(document, catalogue, added, *to) : addHome(document, added)))
+        return SearchPane::tr("%1 cannot be added.").arg(what);
+    const auto said = to ? SearchPane::tr("Added %1 to %2.").arg(what, app::sectionLabel(ruleset, *to))
+                         : SearchPane::tr("Added %1.").arg(what);
+    return refused.isEmpty() ? said : said + QLatin1Char(' ') + refused.join(QLatin1Char(' '));
 }
 
 QString takeFromDeck(app::DeckDocument& document, const std::vector<model::CardIndex>& cards, bool all,
-    const std::optional<model::SectionId>& first)
+    const std::optional<model::SectionId>& from)
 {
     std::vector<app::PlacedCard> out;
+    std::set<model::SectionId> sections;
     for (const auto card : cards)
-        if (auto place = placeOf(card, document, first))
+        if (auto place = placeOf(card, document, from)) {
+            sections.insert(place->section);
             out.push_back(std::move(*place));
-    if (out.empty())
-        return trResult("The deck has no copy to take out.");
+        }
+    const auto& ruleset = document.checker().ruleset();
+    if (out.empty()) {
+        const auto section = cards.size() == 1 ? sectionFor(cards.front(), document, from) : std::nullopt;
+        return section ? SearchPane::tr("%1 has no copy to take out.").arg(app::sectionLabel(ruleset, *section))
+                       : SearchPane::tr("The deck has no copy to take out.");
+    }
     if (all)
         (void)app::takeAllOut(document, out);
     else
         (void)app::changeCopies(document, out, -1);
     const auto what = out.size() == 1 ? QString::fromStdString(out.front().entry.card)
-                                      : trResult("%1 cards").arg(out.size());
-    return all ? trResult("Took all of %1 out.").arg(what) : trResult("Took %1 out.").arg(what);
+                                      : SearchPane::tr("%1 cards").arg(out.size());
+    if (sections.size() > 1)
+        return all ? SearchPane::tr("Took all of %1 out.").arg(what) : SearchPane::tr("Took %1 out.").arg(what);
+    const auto label = app::sectionLabel(ruleset, *sections.begin());
+    return all ? SearchPane::tr("Took all of %1 out of %2.").arg(what, label)
+               : SearchPane::tr("Took one %1 out of %2.").arg(what, label);
+}
+
+QString setCopiesInDeck(app::DeckDocument& document, const model::Catalogue& catalogue,
+    const std::vector<model::CardIndex>& cards, int copies, const std::optional<model::SectionId>& in)
+{
+    for (const auto card : cards) {
+        const auto section = sectionFor(card, document, in);
+        if (!section)
+            return SearchPane::tr("%1 cannot be added.").arg(nameOf(catalogue, card));
+        const auto& checker = document.checker();
+        const auto index = checker.sectionIndex(*section);
+        const auto fit = app::copiesThatFit(document.additions(), checker, card, index);
+        auto place = placeOf(card, document, section);
+        const int there = place ? place->entry.count : 0;
+        const auto all = document.additions().copies(card, index);
+        auto wanted = there + copies - all;
+        if (fit && wanted > there + *fit) { // as far as there is room
+            if (const auto why = app::refusal(document, card, section))
+                return SearchPane::tr("%1: %2.").arg(nameOf(catalogue, card), *why);
+            wanted = there + *fit;
+        }
+        const auto count = static_cast<int>(std::clamp<std::int64_t>(wanted, 0, model::maxCopies));
+        if (count == there)
+            continue;
+        if (!place)
+            place = app::PlacedCard{*section, app::entryFor(catalogue, card, count)};
+        if (there == 0)
+            (void)app::addCard(document, place->entry, *section);
+        else
+            (void)app::setCopies(document, *place, count);
+    }
+    return {};
 }
 
 SearchPane::SearchPane(app::Workspace& workspace, QWidget* parent)
@@ -140,6 +210,7 @@ SearchPane::SearchPane(app::Workspace& workspace, QWidget* parent)
     connect(m_views->table(), &ResultTable::menuWanted, this, &SearchPane::showMenu);
     m_views->table()->installEventFilter(this);
     connect(m_views, &ResultViews::copiesWanted, this, &SearchPane::changeCopies);
+    connect(m_views, &ResultViews::countWanted, this, &SearchPane::setCopies);
 }
 
 void SearchPane::setCatalogue()
@@ -209,6 +280,8 @@ void SearchPane::showMenu(const QPoint& globalPosition)
             offer(tr("Add to %1").arg(app::sectionLabel(ruleset, *free)), tr("Shift+Enter"), Qt::ShiftModifier);
         const bool there = std::any_of(
             cards.begin(), cards.end(), [&](auto card) { return m_model->copies(card) > 0; });
+        if (std::any_of(cards.begin(), cards.end(), [&](auto card) { return app::refusal(*m_document, card, into); }))
+            offer(tr("Add over the limit"), tr("Ctrl+Shift+Enter"), Qt::ControlModifier | Qt::ShiftModifier);
         menu.addAction(tr("Take one out\t−"), this, [this] { changeCopies(-1); })->setEnabled(there);
         menu.addAction(tr("Take all out\tShift+Del"), this, [this] { changeCopies(-model::maxCopies); })
             ->setEnabled(there);
@@ -256,8 +329,21 @@ void SearchPane::sortBy(const QString& columnId, bool descending)
 void SearchPane::add(Qt::KeyboardModifiers modifiers)
 {
     const auto cards = selectedCards();
+    constexpr auto allTheSame = Qt::ControlModifier | Qt::ShiftModifier; // over a limit
+    const bool wanted = (modifiers & allTheSame) == allTheSame;
     if (m_document && !cards.empty())
-        Q_EMIT told(addToDeck(*m_document, *m_model->catalogue(), cards, m_switch->section(modifiers)));
+        Q_EMIT told(addToDeck(*m_document, *m_model->catalogue(), cards,
+            m_switch->section(wanted ? Qt::KeyboardModifiers() : modifiers), wanted));
+}
+
+void SearchPane::setCopies(int copies)
+{
+    if (!m_document || !m_model->catalogue())
+        return;
+    if (const auto words = setCopiesInDeck(
+            *m_document, *m_model->catalogue(), selectedCards(), copies, m_switch->section());
+        !words.isEmpty())
+        Q_EMIT told(words);
 }
 
 void SearchPane::changeCopies(int by)

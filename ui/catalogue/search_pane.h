@@ -37,6 +37,7 @@ public:
     // Enter: to the section chosen above the rows; with Ctrl to the sideboard, with Shift to the maybe pile.
     void add(Qt::KeyboardModifiers modifiers);
     void changeCopies(int by);
+    void setCopies(int copies);
 
     void restore(const QSettings& settings);
     void store(QSettings& settings) const;
@@ -79,12 +80,17 @@ private:
 // What the keys of the search result do to the deck: add the cards chosen, to their own sections or another, and take
 // copies out again. Each is one step of undo and gives back the sentence for the status line, empty where the deck
 // itself says enough.
-// One copy of each to this section, or to its own. The ruleset need not have all the cards of the catalogue.
+// One copy of each to this section, or to its own. The ruleset need not have all the cards of the catalogue. What would
+// go over a limit is left out and said, but where that is `wanted`.
 [[nodiscard]] QString addToDeck(app::DeckDocument& document, const model::Catalogue& catalogue,
-    const std::vector<model::CardIndex>& cards, const std::optional<model::SectionId>& to = std::nullopt);
-// One copy of each, or all of its copies: out of this section, or the card's own, first; where it is not in there, out
-// of another.
+    const std::vector<model::CardIndex>& cards, const std::optional<model::SectionId>& to = std::nullopt,
+    bool wanted = false);
+// One copy of each, or all of its copies, out of this section or the card's own. Other sections are never touched.
 [[nodiscard]] QString takeFromDeck(app::DeckDocument& document, const std::vector<model::CardIndex>& cards, bool all,
-    const std::optional<model::SectionId>& first = std::nullopt);
+    const std::optional<model::SectionId>& from = std::nullopt);
+// So many copies in all that count against the card's limit: those of this section, or the card's own, become more or
+// fewer, as far as the laws have room.
+[[nodiscard]] QString setCopiesInDeck(app::DeckDocument& document, const model::Catalogue& catalogue,
+    const std::vector<model::CardIndex>& cards, int copies, const std::optional<model::SectionId>& in = std::nullopt);
 
 } // namespace nexus::ui

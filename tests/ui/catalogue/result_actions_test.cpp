@@ -63,17 +63,63 @@ private Q_SLOTS:
         QCOMPARE(document.undoStack().count(), 1);
     }
 
-    void copiesLeaveTheCardsOwnSectionFirst()
+    void copiesLeaveTheSectionThatIsMeantAndNoOther()
     {
         Opened o("sideboard: 1 Aegis Tender; main: 2 Aegis Tender");
         const std::vector card{starterCard("aegis tender")};
-        QCOMPARE(takeFromDeck(o.document, card, false), QStringLiteral("Took Aegis Tender out."));
+        QCOMPARE(takeFromDeck(o.document, card, false), QStringLiteral("Took one Aegis Tender out of Main deck."));
         QCOMPARE(o.copies("main"), 1);
-        QCOMPARE(takeFromDeck(o.document, card, true), QStringLiteral("Took all of Aegis Tender out."));
+        QCOMPARE(takeFromDeck(o.document, card, true), QStringLiteral("Took all of Aegis Tender out of Main deck."));
         QCOMPARE(o.copies("main"), 0);
         QCOMPARE(o.copies("sideboard"), 1);
-        QVERIFY(!takeFromDeck(o.document, card, false).isEmpty());
+        QCOMPARE(takeFromDeck(o.document, card, false), QStringLiteral("Main deck has no copy to take out."));
+        QCOMPARE(o.copies("sideboard"), 1);
+        const auto side = app::sideSection(o.document.checker().ruleset());
+        QCOMPARE(
+            takeFromDeck(o.document, card, false, side), QStringLiteral("Took one Aegis Tender out of Sideboard."));
         QCOMPARE(o.copies("sideboard"), 0);
+    }
+
+    void nothingGoesOverALimitThatIsNotMeantTo()
+    {
+        Opened o("main: 3 Aegis Tender; sideboard: 1 Aegis Tender");
+        const auto& cards = *starterCatalogue();
+        const std::vector card{starterCard("aegis tender")};
+        QCOMPARE(addToDeck(o.document, cards, card),
+            QStringLiteral(
+                "Aegis Tender: at its limit of 4. Nothing was added; Ctrl+Shift+Enter adds it all the same."));
+        QCOMPARE(o.copies("main"), 3);
+        QCOMPARE(o.document.undoStack().count(), 0);
+        QCOMPARE(addToDeck(o.document, cards, {card.front(), starterCard("bolt mice")}),
+            QStringLiteral("Added Bolt Mice. Aegis Tender: at its limit of 4."));
+        QCOMPARE(o.copies("main"), 4);
+        QCOMPARE(addToDeck(o.document, cards, card, std::nullopt, true), QStringLiteral("Added Aegis Tender."));
+        QCOMPARE(o.copies("main"), 5);
+        // What only other cards are wanting for is added: they may come later.
+        Opened empty("main: 1 Bolt Mice");
+        QCOMPARE(addToDeck(empty.document, cards, {starterCard("absolution by fire")}),
+            QStringLiteral("Added Absolution by Fire."));
+    }
+
+    void aNumberIsThatOfAllCopies()
+    {
+        Opened o("main: 1 Aegis Tender; sideboard: 1 Aegis Tender");
+        const auto& cards = *starterCatalogue();
+        const std::vector card{starterCard("aegis tender")};
+        QVERIFY(setCopiesInDeck(o.document, cards, card, 3).isEmpty());
+        QCOMPARE(o.copies("main"), 2);
+        QVERIFY(setCopiesInDeck(o.document, cards, card, 9).isEmpty()); // as far as there is room
+        QCOMPARE(o.copies("main"), 3);
+        QCOMPARE(setCopiesInDeck(o.document, cards, card, 9), QStringLiteral("Aegis Tender: at its limit of 4."));
+        QVERIFY(setCopiesInDeck(o.document, cards, card, 0).isEmpty());
+        QCOMPARE(o.copies("main"), 0);
+        QCOMPARE(o.copies("sideboard"), 1); // it was not meant
+        QVERIFY(setCopiesInDeck(o.document, cards, {starterCard("bolt mice")}, 2).isEmpty());
+        QCOMPARE(o.copies("main"), 2);
+        QCOMPARE(o.document.undoStack().count(), 4);
+        const auto side = app::sideSection(o.document.checker().ruleset());
+        QVERIFY(setCopiesInDeck(o.document, cards, card, 4, side).isEmpty());
+        QCOMPARE(o.copies("sideboard"), 4);
     }
 };
 
