@@ -34,6 +34,25 @@ std::string shortened(const std::string& text)
     return text.substr(0, end) + "…";
 }
 
+// What a text offers where it offers one thing: "put it into your hand" of "You may put it into your hand."
+std::string onlyOffer(const std::string& text)
+{
+    constexpr std::string_view may = "ou may ";
+    const auto at = text.find(may);
+    if (at == std::string::npos || text.find(may, at + 1) != std::string::npos)
+        return {};
+    const auto from = at + may.size();
+    return text.substr(from, text.find('.', from) - from);
+}
+
+// A clause of a rule text as a sentence begins; rule texts are English.
+std::string capitalized(std::string clause)
+{
+    if (!clause.empty() && clause.front() >= 'a' && clause.front() <= 'z')
+        clause.front() = static_cast<char>(clause.front() - 'a' + 'A');
+    return clause;
+}
+
 } // namespace
 
 std::string quadrantWords(Quadrant quadrant)
@@ -267,7 +286,53 @@ std::string TableWords::answerWords(const Action& action) const
         return std::to_string(action.value);
     if (m_state.process.choice.kind == ChoiceKind::Mode)
         return filled(TableTexts::tr("The %1. of them"), {std::to_string(action.value)});
+    if (const auto clause = askedClause(); !clause.empty())
+        return action.value == 1 ? capitalized(clause) : TableTexts::tr("Do not");
     return action.value == 1 ? TableTexts::tr("Yes") : TableTexts::tr("No");
+}
+
+std::string TableWords::askedClause() const
+{
+    const auto& choice = m_state.process.choice;
+    if (choice.kind != ChoiceKind::Yes)
+        return {};
+    if (auto clause = onlyOffer(askingText()); !clause.empty())
+        return clause;
+    const auto* script = scriptAtHand(m_state);
+    return script && choice.node < script->nodes.size() ? script->offerText(choice.node) : std::string();
+}
+
+std::string TableWords::askingText() const
+{
+    const auto& effect = m_state.effect;
+    return effect.card == m_state.process.source && effect.kind != EffectKind::Event
+               ? abilityText(m_state, effect.card, effect.ability)
+               : std::string();
+}
+
+std::string TableWords::question() const
+{
+    const auto& choice = m_state.process.choice;
+    const auto name = m_state.name(m_state.process.source);
+    if (const auto share = shareAtHand(m_state))
+        return filled(
+            TableTexts::tr("Which is the next? %1 of %2."), {std::to_string(share->next), std::to_string(share->all)});
+    switch (choice.kind) {
+    case ChoiceKind::Yes: {
+        const auto clause = askedClause();
+        return clause.empty() ? filled(TableTexts::tr("Do what %1 offers?"), {name}) : capitalized(clause) + "?";
+    }
+    case ChoiceKind::Card:
+        return choice.mayStop ? TableTexts::tr("Choose a card, or stop.") : TableTexts::tr("Choose a card.");
+    case ChoiceKind::Pile: return filled(TableTexts::tr("Choose a card: %1."), {pileWords(choice.zone)});
+    case ChoiceKind::Quadrant: return TableTexts::tr("Choose a place.");
+    case ChoiceKind::Player: return TableTexts::tr("Choose a player.");
+    case ChoiceKind::Mode: return TableTexts::tr("Choose one:");
+    case ChoiceKind::Keyword: return TableTexts::tr("Choose a keyword.");
+    case ChoiceKind::Number: return TableTexts::tr("Choose a number.");
+    case ChoiceKind::None: break;
+    }
+    return waitsFor();
 }
 
 std::string TableWords::outcome(const Action& attack) const

@@ -50,6 +50,11 @@ public:
     [[nodiscard]] std::string card(model::CardId card) const;
     // "Ben, front left"; of a card of `of` only where.
     [[nodiscard]] std::string whereabouts(model::CardId card, model::SeatIndex of = model::noSeat) const;
+    // What a text asks for now: "Put it on the bottom of your deck?", "Choose a card from your hand."; and the text
+    // that asks, with the words of it that the question is about, where it says them.
+    [[nodiscard]] std::string question() const;
+    [[nodiscard]] std::string askingText() const;
+    [[nodiscard]] std::string askedClause() const;
     // "Alice acts.", "Bob may respond to Alice."
     [[nodiscard]] std::string waitsFor() const;
     // "Alice", "Player 2" where the name is empty.

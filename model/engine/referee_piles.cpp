@@ -456,6 +456,7 @@ template <> bool Referee::carry<Op::ScryOne>(const Script& script, NodeId node)
         return true;
     }
     if (!deck.empty() && !said) {
+        tellLooked(m_state.process.seat, Zone::Deck);
         ask(ChoiceKind::Yes, node);
         return false;
     }

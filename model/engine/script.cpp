@@ -40,6 +40,15 @@ const CardType* typeCalled(const std::string& word, const Game& game)
 
 bool layOut(const Term& term, ScriptWords& words, Script& script, NodeId& id);
 
+// "draw a card", "pay 2 CP": what a "may" offers, or what it is paid with; empty where no phrase says it alone.
+std::string offer(const Term& may)
+{
+    for (const auto* kind : {"given", "either", "payment", "costs", "eachdeed", "deed", "sentence"})
+        if (auto said = ruleGrammar().say(kind, may.at(0)); said && !said->empty())
+            return *said;
+    return {};
+}
+
 // What stands in quotation marks: what holds is laid out in its place, the rest is a script of its own.
 bool layOutQuoted(const Term& quoted, ScriptWords& words, Script& script, std::vector<NodeId>& parts)
 {
@@ -110,6 +119,11 @@ bool layOut(const Term& term, ScriptWords& words, Script& script, NodeId& id)
         node.word = static_cast<std::int16_t>(script.words.size());
         script.words.push_back(
             ruleGrammar().say("condition", term.at(term.op == Op::If ? 0 : 1)).value_or(std::string()));
+        break;
+    case Op::May:
+    case Op::MayPay: // what is offered, for who chooses
+        node.word = static_cast<std::int16_t>(script.words.size());
+        script.words.push_back(offer(term));
         break;
     default: break;
     }
@@ -518,6 +532,12 @@ std::string Script::conditionText(NodeId node) const
 {
     const bool asks = isAnyOf(op(node), {Op::If, Op::UnlessSo});
     return asks ? words[static_cast<std::size_t>(this->node(node).word)] : std::string();
+}
+
+std::string Script::offerText(NodeId node) const
+{
+    const bool offers = isAnyOf(op(node), {Op::May, Op::MayPay});
+    return offers ? words[static_cast<std::size_t>(this->node(node).word)] : std::string();
 }
 
 bool Script::isOfFirstTime() const

@@ -30,10 +30,10 @@ constexpr NodeId rootNode = 1;
 struct ScriptNode {
     Op op{};
     std::int16_t number = 0;
-    // Modes: of `words`, what the first says; the others follow. If, UnlessSo: of `words`, the condition.
-    // Keyword: its Mechanic, or below 0 the TextKind of the abilities it labels; of a given ability, its place among
-    // GivenText; Subtype, Domain: its number, below 0 for "non-"; Type: its CardRole, `number` 1: a Leader; Label: its
-    // number.
+    // Modes: of `words`, what the first says; the others follow. If, UnlessSo, May, MayPay: of `words`, the condition,
+    // or what is offered. Keyword: its Mechanic, or below 0 the TextKind of the abilities it labels; of a given
+    // ability, its place among GivenText; Subtype, Domain: its number, below 0 for "non-"; Type: its CardRole, `number`
+    // 1: a Leader; Label: its number.
     std::int16_t word = 0;
     std::uint16_t first = 0, count = 0; // of `links`
     NodeId end = 0;                     // after the last of what is below it: ids run from a node through its parts
@@ -73,6 +73,8 @@ struct Script {
     [[nodiscard]] std::string modeText(NodeId modes, std::size_t mode) const;
     // What an "if" or an "unless" of it asks, as the standard sentence; empty of another node.
     [[nodiscard]] std::string conditionText(NodeId node) const;
+    // What a "may" of it offers, or what it may be paid with, as the standard sentence; empty of another node.
+    [[nodiscard]] std::string offerText(NodeId node) const;
     [[nodiscard]] const ScriptNode& node(NodeId id) const { return nodes[id]; }
     [[nodiscard]] Op op(NodeId id) const { return nodes[id].op; }
     [[nodiscard]] int number(NodeId id) const { return nodes[id].number; }

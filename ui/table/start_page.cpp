@@ -1,6 +1,7 @@
 #include "ui/table/start_page.h"
 
 #include "app/base/qt_text.h"
+#include "app/documents/deck_actions.h"
 #include "app/text/chances_text.h"
 #include "app/text/table_words.h"
 #include "ui/card/face_view.h"
@@ -156,10 +157,11 @@ void StartPage::fill()
         row.deck->clear();
         row.deck->addItem(tr("nobody"), static_cast<qlonglong>(nobody));
         for (const auto* document : m_workspace.documents())
-            if (!document->place().id)
+            if (!document->place().id && app::holdsCards(document->deck()))
                 row.deck->addItem(tr("%1 (open)").arg(q(document->deck().name)), choiceOf(document));
         for (const auto& deck : library.decks())
-            row.deck->addItem(q(deck.name), static_cast<qlonglong>(deck.id));
+            if (deck.cards > 0) // else it has nothing to play
+                row.deck->addItem(q(deck.name), static_cast<qlonglong>(deck.id));
         row.deck->setCurrentIndex(std::max(0, row.deck->findData(chosen)));
     }
     follow();

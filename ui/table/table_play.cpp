@@ -116,10 +116,11 @@ void TablePlay::refill()
                 m_choices.push_back(action);
             continue;
         }
-        if (everyone ? action.kind == ActionKind::Concede && action.seat == m_actor : !ofCard)
+        if (everyone) // not a thing to do in passing: in the menu, or at its card
+            continue;
+        if (!ofCard)
             m_choices.push_back(action);
-        else if (!everyone && whole &&
-                 (action.card == noCard || !(secret && state().card(action.card).zone == Zone::Hand)))
+        else if (whole && (action.card == noCard || !(secret && state().card(action.card).zone == Zone::Hand)))
             m_choices.push_back(action);
     }
     // Enemies before what is one's own.

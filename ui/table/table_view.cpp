@@ -4,6 +4,7 @@
 #include "app/documents/profile.h"
 #include "app/documents/settings_file.h"
 #include "app/text/table_words.h"
+#include "ui/table/ask_card.h"
 #include "ui/table/board_overlay.h"
 #include "ui/table/board_view.h"
 #include "ui/table/game_panes.h"
@@ -153,6 +154,7 @@ QWidget* TableView::makeBoard()
     connect(scroll->verticalScrollBar(), &QScrollBar::valueChanged, this, &TableView::showLines);
     connect(scroll->horizontalScrollBar(), &QScrollBar::valueChanged, this, &TableView::showLines);
     m_overlay = new BoardOverlay(box);
+    m_ask = new AskCard(m_play, box);
     return box;
 }
 
@@ -236,7 +238,10 @@ QWidget* TableView::makeButtons()
         keepSetting("table/flashes", on);
     });
     menu->addSeparator();
-    menu->addAction(tr("&Clear the table…"), this, &TableView::clearTable);
+    auto* concede = withId(menu->addAction(tr("&Concede…"), this, &TableView::concede), "tableConcede");
+    connect(menu, &QMenu::aboutToShow, this,
+        [this, concede] { concede->setEnabled(m_session.isOpen() && m_play.state().stage != Stage::Over); });
+    menu->addAction(tr("C&lear the table…"), this, &TableView::clearTable);
     game->setMenu(menu);
     box->setLayout(rowOf(QMargins(12, 8, 12, 8), {pass, game, stretch()}));
     return box;
@@ -282,6 +287,8 @@ void TableView::addKeys()
     // Lists would go to their own ends.
     add(Qt::Key_Home, [this] { m_session.goTo(0); });
     add(Qt::Key_End, [this] { m_session.isOpen() ? m_session.goTo(m_session.timeline().length()) : void(); });
+    for (int number = 1; number <= AskCard::mostAnswers; ++number)
+        add(QKeySequence(Qt::Key_0 + number), [this, number] { (void)m_ask->answer(number); });
     add(Qt::Key_Escape, [this] {
         say({}, false);
         m_play.putBack();
@@ -398,6 +405,7 @@ void TableView::refresh()
                            .arg(hands)
                            .arg(q(app::editionName(m_session.checker().ruleset().name, m_workspace.library().game))));
     keepFocus(held, within);
+    m_ask->refresh();
     showLines();
     if (moves)
         showMoves(before);
@@ -639,6 +647,14 @@ void TableView::exportLog()
         Q_EMIT trouble(tr("The log cannot be written: %1").arg(done.error()));
     else
         say(tr("The log is written to %1.").arg(file), false);
+}
+
+void TableView::concede()
+{
+    const auto seat = m_play.actor();
+    ask(tr("Concede"),
+        tr("Does %1 concede the game? Ctrl+Z takes it back.").arg(q(app::TableWords(m_play.state()).player(seat))),
+        tr("Concede"), [this, seat] { m_play.perform(act::concede(seat)); });
 }
 
 void TableView::clearTable()

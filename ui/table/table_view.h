@@ -1,7 +1,8 @@
 // The Table view: a start page, then the initiative flip, then the board with what is left to do, the Priority Chain,
-// what the card in hand can do and the log beside it. Keys: arrows, Enter picks up and acts, Escape puts back, P
-// passes, H by hand, T turns the table, Ctrl+Z and Ctrl+Shift+Z go through the whole game, Home and End to its ends.
-// What the rules refuse stands as a sentence in the line below. The game is kept and goes on at the next start.
+// what the card in hand can do and the log beside it; what a text asks stands as a card over the board. Keys: arrows,
+// Enter picks up and acts, Escape puts back, P passes, H by hand, T turns the table, Ctrl+Z and Ctrl+Shift+Z go through
+// the whole game, Home and End to its ends. What the rules refuse stands as a sentence in the line below. The game is
+// kept and goes on at the next start.
 #pragma once
 
 #include "ui/table/by_hand.h"
@@ -19,6 +20,7 @@ class QTabBar;
 namespace nexus::ui {
 
 class ActionList;
+class AskCard;
 class BoardOverlay;
 class BoardView;
 class ChainView;
@@ -62,6 +64,7 @@ public:
     [[nodiscard]] LogView* log() const { return m_log; }
     [[nodiscard]] InitiativeView* initiative() const { return m_initiative; }
     [[nodiscard]] ReplayBar* replay() const { return m_replay; }
+    [[nodiscard]] AskCard* askCard() const { return m_ask; }
     [[nodiscard]] StepsPane* stepsPane() const { return m_steps; }
     [[nodiscard]] BoardOverlay* overlay() const { return m_overlay; }
     [[nodiscard]] LineLabel* status() const { return m_status; }
@@ -106,6 +109,7 @@ private:
     void tellTrouble(const QString& message);
     void saveGame();
     void exportLog();
+    void concede();
     void clearTable();
     void ask(const QString& title, const QString& question, const QString& yes, const std::function<void()>& then);
     void say(const QString& sentence, bool wrong);
@@ -130,6 +134,7 @@ private:
     ReplayBar* m_replay = nullptr;
     StepsPane* m_steps = nullptr;
     BoardOverlay* m_overlay = nullptr;
+    AskCard* m_ask = nullptr;
     ActionList* m_actions = nullptr;
     ChainView* m_chain = nullptr;
     LogView* m_log = nullptr;

@@ -4,6 +4,7 @@
 #include "tests/support/heard.h"
 #include "tests/support/scratch.h"
 #include "tests/support/test_class.h"
+#include "ui/table/ask_card.h"
 #include "ui/table/board_overlay.h"
 #include "ui/table/board_view.h"
 #include "ui/table/by_hand.h"
@@ -58,14 +59,17 @@ struct Room {
             qFatal("the view is not active");
     }
 
+    std::string missions = "1 Odd Jobs at the Yard";
+    Windows windows = Windows::Never;
+
     void deal(int players = 2, const std::string& main = "20 Causeway Docker, 10 Loose Thread", bool textsPlay = false)
     {
         std::vector<Seat> seats;
         const char* names[] = {"Alice", "Bob", "Cleo", "Dan"};
         for (int i = 0; i < players; ++i)
-            seats.push_back({names[i], test::deckOf("missions: 1 Odd Jobs at the Yard; main: " + main)});
+            seats.push_back({names[i], test::deckOf("missions: " + missions + "; main: " + main)});
         view.play().setHandsHidden(players > 1);
-        const auto done = session().start(seats, RulesetId("quantum-nexus-2025-07"), 11, Windows::Never, textsPlay);
+        const auto done = session().start(seats, RulesetId("quantum-nexus-2025-07"), 11, windows, textsPlay);
         QVERIFY2(done, done ? "" : qPrintable(done.error()));
     }
     // Flip and choice are over: the first player acts, with the hand open.
@@ -553,6 +557,77 @@ private Q_SLOTS:
         room.session().undo();
         QCOMPARE(room.state().stage, Stage::Choose);
         QCOMPARE(room.state().card(docker).zone, Zone::Hand);
+    }
+
+    // "You may put that card on the bottom of your deck": over the board, with the card that was looked at.
+    void aTextAsksByACardOverTheBoard()
+    {
+        Room room;
+        room.missions = "1 First Term at Lowglass";
+        room.windows = Windows::WhenFitting;
+        room.begin(2, "20 Causeway Docker, 6 Loose Thread", true);
+        auto* ask = room.view.askCard();
+        QVERIFY(!ask->isVisible());
+        const auto event = room.inHand("Loose Thread");
+        const auto enemy = room.put(1, Quadrant::FrontLeft);
+        QVERIFY(event != noCard && enemy != noCard);
+        QVERIFY(room.session().act(act::setPoints(0, 9)));
+        room.view.find(event)->click();
+        room.view.find(enemy)->click();
+        while (room.state().stage != Stage::Choose) { // until it has its turn on the chain
+            const auto legal = room.session().legal();
+            const auto trigger = std::ranges::find_if(
+                legal, [](const Action& action) { return action.kind == ActionKind::Trigger; });
+            QVERIFY(!legal.empty() &&
+                    room.session().act(trigger != legal.end() ? *trigger : act::pass(room.view.play().actor())));
+        }
+        room.view.play().openHand();
+        const auto top = [&] { return room.state().pile(0, Zone::Deck).back(); };
+        const auto looked = top();
+        QCOMPARE(room.state().stage, Stage::Choose);
+        QVERIFY(ask->isVisible() && ask->parentWidget()->rect().contains(ask->geometry()));
+        QCOMPARE(ask->question(), QStringLiteral("Put that card on the bottom of your deck?"));
+        QVERIFY2(ask->text().contains(QStringLiteral("Once each Game Round")), qPrintable(ask->text()));
+        QCOMPARE(ask->revealed().size(), std::size_t{1});
+        QStringList answers;
+        for (const auto* button : ask->answers())
+            answers << button->accessibleName();
+        QCOMPARE(answers,
+            (QStringList{QStringLiteral("Put that card on the bottom of your deck"), QStringLiteral("Do not")}));
+        // By key, by click, and not behind a covered hand.
+        room.key(Qt::Key_2);
+        QVERIFY(!ask->isVisible());
+        QCOMPARE(top(), looked);
+        room.session().undo();
+        room.view.play().openHand();
+        QVERIFY(ask->isVisible());
+        ask->answers().front()->click();
+        QVERIFY(top() != looked);
+        QVERIFY(!ask->isVisible());
+    }
+
+    // Where the board is asked, the answer is clicked there, and the question leaves it in sight.
+    void aQuestionAboutTheBoardLeavesItInSight()
+    {
+        Room room;
+        room.begin(2, "20 Causeway Docker, 4 Loose Thread", true);
+        const auto event = room.inHand("Loose Thread");
+        const auto own = room.put(0, Quadrant::FrontLeft), enemy = room.put(1, Quadrant::FrontLeft);
+        QVERIFY(event != noCard && own != noCard && enemy != noCard);
+        QVERIFY(room.session().act(act::setPoints(0, 9)));
+        QVERIFY(room.session().act(act::playEvent(0, event)));
+        room.view.play().openHand();
+        auto* ask = room.view.askCard();
+        QVERIFY(ask->isVisible());
+        const QRect question(ask->mapToGlobal(QPoint()), ask->size());
+        for (const auto unit : {own, enemy}) {
+            const auto* card = room.view.find(unit);
+            QVERIFY(room.view.play().isLit(unit));
+            QVERIFY(!question.intersects(QRect(card->mapToGlobal(QPoint()), card->size())));
+        }
+        room.view.find(enemy)->click();
+        QCOMPARE(room.state().card(enemy).impact, 1);
+        QVERIFY(!ask->isVisible());
     }
 
     // A click on what an Event can be for plays it for that card; where several cards have a name, the list says which.
