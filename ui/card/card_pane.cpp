@@ -9,6 +9,7 @@
 #include "model/cards/glossary.h"
 #include "model/search/card_lookup.h"
 #include "ui/card/face_view.h"
+#include "ui/card/seen_curve.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/parts.h"
@@ -121,6 +122,11 @@ CardFacts::CardFacts(std::shared_ptr<const model::Catalogue> catalogue, model::C
     m_column->addLayout(rows);
     addDeckRow(*rows);
     addPrintings(*rows, shown);
+    if (m_document) {
+        m_seen = withId(new SeenCurve(this), "seenCurve");
+        m_column->addWidget(m_seen);
+        refreshDeck();
+    }
 }
 
 void CardFacts::addDeckRow(QGridLayout& rows)
@@ -159,6 +165,8 @@ void CardFacts::refreshDeck()
         return;
     m_deckRow->setText(deckWords());
     m_deckRow->setAccessibleName(tr("In this deck: %1").arg(m_deckRow->text()));
+    if (m_document->checker().catalogue().sameNumbers(*m_catalogue))
+        m_seen->show(*m_document, m_card);
 }
 
 void CardFacts::addPrintings(QGridLayout& rows, std::optional<model::PrintingIndex> chosen)

@@ -18,6 +18,7 @@
 namespace nexus::ui {
 
 class FaceView;
+class SeenCurve;
 
 // Text in the colour of links that is a button: reached by Tab, in line with the words around it, plain text. One that
 // can be checked is a choice: checked, it is what is shown now and stands in bold.
@@ -66,6 +67,7 @@ private:
     QPointer<app::DeckDocument> m_document;
     QVBoxLayout* m_column;
     QLabel* m_deckRow = nullptr;
+    SeenCurve* m_seen = nullptr;
 };
 
 class CardPane : public QScrollArea {

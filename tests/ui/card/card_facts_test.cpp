@@ -101,7 +101,9 @@ private Q_SLOTS:
     void keywordsAndUsesStandInBlocksOfTheirOwn()
     {
         CardFacts facts(starterCatalogue(), starterCard("breach surveyor"), {}, nullptr);
-        facts.addKeywords({"Infiltrator", "No such keyword"});
+        model::Card card;
+        card.keywords = {"Infiltrator", "No such keyword"};
+        facts.addKeywords(card);
         QVERIFY(allText(facts).contains(QStringLiteral("Front Row quadrant")));
         QVERIFY(!allText(facts).contains(QStringLiteral("No such keyword")));
         facts.addUses({});
