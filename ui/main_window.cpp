@@ -11,6 +11,7 @@
 #include "ui/catalogue/search_pane.h"
 #include "ui/collection/collection_view.h"
 #include "ui/dealer/dealer_view.h"
+#include "ui/deck/deck_drawer.h"
 #include "ui/deck/deck_pane.h"
 #include "ui/help/about_dialog.h"
 #include "ui/help/help_window.h"
@@ -287,8 +288,6 @@ void MainWindow::ready()
         for (const auto& text : std::exchange(m_laterTexts, {}))
             m_commands->openText(text);
         m_build->offerHint();
-        if (m_workspace.isFirstStart() && document() && !document()->report().legal())
-            deck()->showTab(DeckPane::Advice);
     });
     refresh();
 }
@@ -641,6 +640,10 @@ void MainWindow::makeFileMenu(QMenu* menu)
     add(menu, "decklist", tr("&Tournament decklist…"), QKeySequence(tr("Ctrl+Shift+P")), [this] {
         showView(Print);
         m_print->showPage(PrintView::Decklists);
+    });
+    add(menu, "deckCheck", tr("Deck chec&k…"), QKeySequence(tr("Ctrl+Shift+J")), [this] {
+        showView(Print);
+        m_print->showPage(PrintView::Verify);
     });
     menu->addSeparator();
     add(menu, "close", tr("&Close the deck"), QKeySequence(tr("Ctrl+W")),

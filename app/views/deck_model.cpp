@@ -9,12 +9,76 @@
 #include "model/search/card_lookup.h"
 
 #include <set>
+#include <span>
 
 namespace nexus::app {
 
 namespace {
 
 constexpr quintptr blockLevel = ~quintptr{0};
+constexpr std::size_t touchedAtMost = 3; // entries: more of them are a change of the whole deck
+
+struct Touch {
+    model::SectionId section;
+    model::DeckEntry entry;
+    int by = 0;
+};
+
+using Entries = std::span<const model::DeckEntry>;
+
+Entries entriesOf(const std::vector<model::DeckSection>& sections, const model::SectionId& id)
+{
+    for (const auto& section : sections)
+        if (section.id == id)
+            return section.entries;
+    return {};
+}
+
+int copiesIn(Entries entries, const model::DeckEntry& entry)
+{
+    int copies = 0;
+    for (const auto& there : entries)
+        if (sameCard(there, entry) && there.printing == entry.printing)
+            copies += there.count;
+    return copies;
+}
+
+// What differs between two lists of entries lies together: what is alike before and behind it goes.
+void stripAlike(Entries& a, Entries& b)
+{
+    while (!a.empty() && !b.empty() && a.front() == b.front()) {
+        a = a.subspan(1);
+        b = b.subspan(1);
+    }
+    while (!a.empty() && !b.empty() && a.back() == b.back()) {
+        a = a.first(a.size() - 1);
+        b = b.first(b.size() - 1);
+    }
+}
+
+// What has more copies than before or, where nothing has, fewer; nothing where too much differs.
+std::optional<Touch> touchOf(
+    const std::vector<model::DeckSection>& before, const std::vector<model::DeckSection>& after)
+{
+    std::set<model::SectionId> ids;
+    for (const auto* sections : {&before, &after})
+        for (const auto& section : *sections)
+            ids.insert(section.id);
+    std::optional<Touch> touch;
+    std::size_t differing = 0;
+    for (const auto& id : ids) {
+        auto was = entriesOf(before, id), is = entriesOf(after, id);
+        stripAlike(was, is);
+        differing += std::max(was.size(), is.size());
+        if (differing > touchedAtMost)
+            return std::nullopt;
+        for (const auto& entries : {was, is})
+            for (const auto& entry : entries)
+                if (const int by = copiesIn(is, entry) - copiesIn(was, entry); by != 0 && (!touch || by > touch->by))
+                    touch = Touch{id, entry, by};
+    }
+    return touch;
+}
 
 } // namespace
 
@@ -25,11 +89,25 @@ DeckModel::DeckModel(QObject* parent)
 
 void DeckModel::setDocument(DeckDocument* document)
 {
-    if (!follow(m_document, document, this, &DeckModel::rebuild))
+    if (!follow(m_document, document, this, &DeckModel::takeChange))
         return;
+    m_shown = document ? document->deck().sections : std::vector<model::DeckSection>();
     beginResetModel();
     m_blocks = build();
     endResetModel();
+}
+
+void DeckModel::takeChange()
+{
+    const auto before = std::exchange(m_shown, m_document->deck().sections);
+    rebuild();
+    if (const auto touch = touchOf(before, m_shown))
+        Q_EMIT touched(touch->section, touch->entry, touch->by);
+}
+
+bool DeckModel::hasCards() const
+{
+    return std::any_of(m_blocks.begin(), m_blocks.end(), [](const auto& block) { return !block.rows.empty(); });
 }
 
 void DeckModel::setGrouping(DeckGrouping grouping)

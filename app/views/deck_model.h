@@ -25,6 +25,7 @@ public:
     // Shows only rows the query or, where that does not parse, the words of the text match; nothing shows all.
     void setFilter(const QString& text);
     [[nodiscard]] bool isFiltered() const { return !m_filter.isEmpty(); }
+    [[nodiscard]] bool hasCards() const;
 
     [[nodiscard]] const std::vector<DeckBlock>& blocks() const { return m_blocks; }
     [[nodiscard]] const DeckBlock* block(const QModelIndex& index) const; // of the block or of the row in it
@@ -52,9 +53,12 @@ public:
 Q_SIGNALS:
     // Dropped onto a section; the deck has changed by it already: what was done, and what is left.
     void dropped(const QString& what);
+    // The deck's last change was one of the copies of this card alone, or of it and another; its row says so already.
+    void touched(const nexus::model::SectionId& section, const nexus::model::DeckEntry& entry, int by);
 
 private:
     void rebuild();
+    void takeChange();
     [[nodiscard]] std::vector<DeckBlock> build() const;
     [[nodiscard]] QString sentence(const DeckBlock& block, const DeckRow& row) const;
 
@@ -62,6 +66,7 @@ private:
     DeckGrouping m_grouping = DeckGrouping::Type;
     QString m_filter;
     std::vector<DeckBlock> m_blocks;
+    std::vector<model::DeckSection> m_shown; // the deck's sections as they were shown last
 };
 
 } // namespace nexus::app

@@ -590,6 +590,29 @@ Freie Software, GPL-3.0-or-later, ohne jede Gewährleistung.</translation>
     </message>
 </context>
 <context>
+    <name>AskCard</name>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>%1 asks %2</source>
+        <translation>%1 fragt %2</translation>
+    </message>
+    <message>
+        <source>Choose one of the lit places.</source>
+        <translation>Wähle einen der beleuchteten Plätze.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1   %2</source>
+        <translation>%1   %2</translation>
+    </message>
+</context>
+<context>
     <name>AuditWords</name>
     <message>
         <source>There are %1, and terms of the search language such as t:WORD and kw:WORD.</source>
@@ -933,12 +956,12 @@ Der jetzige Stand wird zuvor gesichert und lässt sich ebenso wiederherstellen. 
         <translation>Die Decks lassen sich nicht lesen: %1</translation>
     </message>
     <message>
-        <source>A sample deck to try things out: search on the left, Enter adds the chosen card. Ctrl+N starts your own deck.</source>
-        <translation>Ein Beispieldeck zum Ausprobieren: links suchen, Enter fügt die gewählte Karte hinzu. Strg+N beginnt ein eigenes Deck.</translation>
+        <source>A sample deck to try things out. Ctrl+N starts your own.</source>
+        <translation>Ein Beispieldeck zum Ausprobieren. Strg+N beginnt ein eigenes.</translation>
     </message>
     <message>
-        <source>A deck to finish: Advice below shows how. Or search on the left; Enter adds the chosen card. Ctrl+N starts your own deck.</source>
-        <translation>Ein Deck zum Fertigbauen: Der Ratgeber unten zeigt, wie. Oder links suchen; Enter fügt die gewählte Karte hinzu. Strg+N beginnt ein eigenes Deck.</translation>
+        <source>A deck to finish. Ctrl+N starts your own.</source>
+        <translation>Ein Deck zum Vollenden. Strg+N: ein eigenes.</translation>
     </message>
     <message>
         <source>&amp;Build</source>
@@ -1660,6 +1683,11 @@ Trotzdem speichern?</translation>
         <source>1 more leaves %1</source>
         <comment>a copy and points</comment>
         <translation>1 mehr: Rest %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copies</source>
+        <comment>in the deck</comment>
+        <translation><numerusform>%n Exemplar</numerusform><numerusform>%n Exemplare</numerusform></translation>
     </message>
     <message>
         <source>no section takes it</source>
@@ -5626,6 +5654,41 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     </message>
 </context>
 <context>
+    <name>DeckDrawer</name>
+    <message>
+        <source>Choose %1</source>
+        <translation>%1 wählen</translation>
+    </message>
+    <message>
+        <source>See which cards each would allow (Ctrl+M)</source>
+        <translation>Zeigt, welche Karten jede erlauben würde (Strg+M)</translation>
+    </message>
+    <message>
+        <source>Fill to %1</source>
+        <translation>Auf %1 füllen</translation>
+    </message>
+    <message>
+        <source>Ways to add cards and be legal (Ctrl+L)</source>
+        <translation>Wege, mit weiteren Karten legal zu werden (Strg+L)</translation>
+    </message>
+    <message>
+        <source>About the deck</source>
+        <translation>Über das Deck</translation>
+    </message>
+    <message>
+        <source>Problems %1</source>
+        <translation>Probleme %1</translation>
+    </message>
+    <message>
+        <source>%1 open</source>
+        <translation>%1 offen</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+</context>
+<context>
     <name>DeckFaces</name>
     <message>
         <source>Deck as faces</source>
@@ -5778,8 +5841,8 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
         <translation>Wiederholen</translation>
     </message>
     <message>
-        <source>About the deck</source>
-        <translation>Über das Deck</translation>
+        <source>More about this deck</source>
+        <translation>Mehr zu diesem Deck</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -5794,8 +5857,8 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
         <translation>Statistik</translation>
     </message>
     <message>
-        <source>Sample hand</source>
-        <translation>Probehand</translation>
+        <source>Hand</source>
+        <translation>Hand</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -5804,10 +5867,6 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     <message>
         <source>History</source>
         <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>Problems %1</source>
-        <translation>Probleme %1</translation>
     </message>
     <message>
         <source>by %1</source>
@@ -5828,6 +5887,14 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     <message>
         <source>Nothing to redo</source>
         <translation>Nichts zu wiederholen</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 Type a number to have more.</source>
+        <translation>%1 Tippe eine Zahl, um mehr zu haben.</translation>
     </message>
     <message>
         <source>One more	+</source>
@@ -10877,6 +10944,14 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>Ctrl+Shift+P</source>
         <translation>Ctrl+Shift+P</translation>
+    </message>
+    <message>
+        <source>Deck chec&amp;k…</source>
+        <translation>Deck&amp;prüfung…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+J</source>
+        <translation>Strg+Umschalt+J</translation>
     </message>
     <message>
         <source>&amp;Close the deck</source>
@@ -16320,6 +16395,58 @@ Sollen sie ersetzt werden?</translation>
 <context>
     <name>SearchPane</name>
     <message>
+        <source>%1 cards</source>
+        <translation>%1 Karten</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was added; Ctrl+Shift+Enter adds it all the same.</source>
+        <translation>%1 Nichts hinzugefügt; Strg+Umschalt+Eingabe tut es trotzdem.</translation>
+    </message>
+    <message>
+        <source>No room for any of the %1 cards. Nothing was added.</source>
+        <translation>Für keine der %1 Karten ist Platz. Nichts hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be added.</source>
+        <translation>%1 kann nicht hinzugefügt werden.</translation>
+    </message>
+    <message>
+        <source>Added %1 to %2.</source>
+        <translation>%1 zu %2 hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>Added %1.</source>
+        <translation>%1 hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>%1 has no copy to take out.</source>
+        <translation>%1: kein Exemplar zum Herausnehmen.</translation>
+    </message>
+    <message>
+        <source>The deck has no copy to take out.</source>
+        <translation>Im Deck ist kein Exemplar zum Herausnehmen.</translation>
+    </message>
+    <message>
+        <source>Took all of %1 out.</source>
+        <translation>Alle %1 herausgenommen.</translation>
+    </message>
+    <message>
+        <source>Took %1 out.</source>
+        <translation>%1 herausgenommen.</translation>
+    </message>
+    <message>
+        <source>Took all of %1 out of %2.</source>
+        <translation>Alle %1 aus %2 herausgenommen.</translation>
+    </message>
+    <message>
+        <source>Took one %1 out of %2.</source>
+        <translation>Ein %1 aus %2 herausgenommen.</translation>
+    </message>
+    <message>
         <source>Add to %1</source>
         <translation>Hinzufügen zu %1</translation>
     </message>
@@ -16338,6 +16465,14 @@ Sollen sie ersetzt werden?</translation>
     <message>
         <source>Shift+Enter</source>
         <translation>Shift+Enter</translation>
+    </message>
+    <message>
+        <source>Add over the limit</source>
+        <translation>Über die Grenze hinaus hinzufügen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Enter</source>
+        <translation>Strg+Umschalt+Eingabe</translation>
     </message>
     <message>
         <source>Take one out	−</source>
@@ -16431,6 +16566,29 @@ Sollen sie ersetzt werden?</translation>
     <message>
         <source>Sets the shuffle: same number, same cards</source>
         <translation>Bestimmt das Mischen: gleiche Zahl, gleiche Karten</translation>
+    </message>
+</context>
+<context>
+    <name>SeenCurve</name>
+    <message>
+        <source>Seen by round</source>
+        <translation>Gesehen bis Runde</translation>
+    </message>
+    <message>
+        <source>round %1: %2, with one more %3</source>
+        <translation>Runde %1: %2, mit einem mehr %3</translation>
+    </message>
+    <message>
+        <source>Where each round's hand is played whole</source>
+        <translation>Wenn die Hand jeder Runde ganz gespielt wird</translation>
+    </message>
+    <message>
+        <source>%1; dashed: with one more</source>
+        <translation>%1; gestrichelt: mit einem mehr</translation>
+    </message>
+    <message>
+        <source>dashed: with one copy</source>
+        <translation>gestrichelt: mit einem Exemplar</translation>
     </message>
 </context>
 <context>
@@ -18108,12 +18266,56 @@ Dass es offen ist, sagt die Datei %1</translation>
         <translation>Das %1. davon</translation>
     </message>
     <message>
+        <source>Do not</source>
+        <translation>Lieber nicht</translation>
+    </message>
+    <message>
         <source>Yes</source>
         <translation>Ja</translation>
     </message>
     <message>
         <source>No</source>
         <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Which is the next? %1 of %2.</source>
+        <translation>Welche ist die nächste? %1 von %2.</translation>
+    </message>
+    <message>
+        <source>Do what %1 offers?</source>
+        <translation>Tun, was %1 anbietet?</translation>
+    </message>
+    <message>
+        <source>Choose a card, or stop.</source>
+        <translation>Wähle eine Karte oder höre auf.</translation>
+    </message>
+    <message>
+        <source>Choose a card.</source>
+        <translation>Wähle eine Karte.</translation>
+    </message>
+    <message>
+        <source>Choose a card: %1.</source>
+        <translation>Wähle eine Karte: %1.</translation>
+    </message>
+    <message>
+        <source>Choose a place.</source>
+        <translation>Wähle einen Platz.</translation>
+    </message>
+    <message>
+        <source>Choose a player.</source>
+        <translation>Wähle einen Spieler.</translation>
+    </message>
+    <message>
+        <source>Choose one:</source>
+        <translation>Wähle eines:</translation>
+    </message>
+    <message>
+        <source>Choose a keyword.</source>
+        <translation>Wähle ein Schlüsselwort.</translation>
+    </message>
+    <message>
+        <source>Choose a number.</source>
+        <translation>Wähle eine Zahl.</translation>
     </message>
     <message>
         <source>%1 against %2</source>
@@ -18336,8 +18538,12 @@ Dass es offen ist, sagt die Datei %1</translation>
         <translation>Ä&amp;nderungen animieren</translation>
     </message>
     <message>
-        <source>&amp;Clear the table…</source>
-        <translation>Tisch ab&amp;räumen…</translation>
+        <source>&amp;Concede…</source>
+        <translation>&amp;Aufgeben…</translation>
+    </message>
+    <message>
+        <source>C&amp;lear the table…</source>
+        <translation>Tisch &amp;leeren…</translation>
     </message>
     <message>
         <source>&amp;Stop for triggered abilities</source>
@@ -18426,6 +18632,14 @@ Dass es offen ist, sagt die Datei %1</translation>
     <message>
         <source>The log is written to %1.</source>
         <translation>Das Protokoll wurde in %1 geschrieben.</translation>
+    </message>
+    <message>
+        <source>Concede</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Does %1 concede the game? Ctrl+Z takes it back.</source>
+        <translation>Gibt %1 das Spiel auf? Strg+Z nimmt es zurück.</translation>
     </message>
     <message>
         <source>Clear the table</source>

@@ -100,6 +100,11 @@
         <comment>copies may be added</comment>
         <translation><numerusform>%n more</numerusform><numerusform>%n more</numerusform></translation>
     </message>
+    <message numerus="yes">
+        <source>%n copies</source>
+        <comment>in the deck</comment>
+        <translation><numerusform>%n copy</numerusform><numerusform>%n copies</numerusform></translation>
+    </message>
 </context>
 <context>
     <name>ChanceWords</name>

@@ -4,6 +4,7 @@
 #include "tests/support/test_class.h"
 #include "tests/support/walk.h"
 #include "tests/support/window.h"
+#include "ui/deck/deck_drawer.h"
 #include "ui/deck/deck_faces.h"
 #include "ui/deck/legality_bar.h"
 #include "ui/search/facet_bar.h"
@@ -171,6 +172,7 @@ private Q_SLOTS:
         auto& window = story.window();
         story.document().edit(
             {model::ChangeCopies{model::SectionId("main"), story.entry("Wick Sprite"), 9}}, QStringLiteral("More"));
+        window.deck()->showTab(ui::DeckPane::Problems);
         story.key(Qt::Key_F, Qt::ControlModifier);
         auto* start = QApplication::focusWidget();
         QCOMPARE(start->objectName(), QStringLiteral("query"));

@@ -8,6 +8,8 @@
 #include "ui/advice/advice_view.h"
 #include "ui/advice/complete_page.h"
 #include "ui/advice/editions_page.h"
+#include "ui/deck/deck_drawer.h"
+#include "ui/deck/deck_pane.h"
 #include "ui/deck/legality_bar.h"
 #include "ui/help/help_window.h"
 #include "ui/help/keys_sheet.h"
@@ -110,7 +112,7 @@ int triggerAll(ui::MainWindow& window)
 class EverydayTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    // What a new user sees: a deck to finish, with ways to do it below.
+    // What a new user sees: a deck to finish, nearly all of it, and one button with ways to do it.
     void theFirstStart()
     {
         WindowStory story(WindowStory::NewUser);
@@ -118,6 +120,17 @@ private Q_SLOTS:
         QCOMPARE(story.deck().name, std::string("Unfinished Letter"));
         QVERIFY(!story.document().place().id); // theirs to keep or to throw away
         QCOMPARE(story.document().report().findings.size(), std::size_t{1});
+        QVERIFY(!window.deck()->tabs()->isOpen());
+        for (const auto& [size, rows] : {std::pair(QSize(1366, 768), 18), std::pair(QSize(1024, 700), 14)}) {
+            window.resize(size);
+            QCoreApplication::processEvents();
+            const auto* view = window.deck()->view();
+            int inSight = 0;
+            for (const auto& place : view->columns().places)
+                inSight += place.row >= 0 && place.area.bottom() < view->viewport()->height() ? 1 : 0;
+            QVERIFY2(inSight >= rows, qPrintable(QStringLiteral("%1 of %2 rows").arg(inSight).arg(rows)));
+        }
+        window.deck()->tabs()->nextStep()->click();
         QCOMPARE(window.deck()->tabs()->currentIndex(), int(ui::DeckPane::Advice));
         QStringList words;
         for (const auto* label : window.findChildren<QLabel*>())
@@ -334,7 +347,7 @@ private Q_SLOTS:
         };
         const auto before = told();
         const auto picture = [&] { return story.window().grab().toImage(); };
-        QTest::qWait(300); // the card at the right comes a moment later
+        QTest::qWait(1200); // the card at the right comes a moment later, and the row that was touched glows so long
         const auto light = picture();
         story.window().action("theme-dark")->trigger();
         QTest::qWait(20);

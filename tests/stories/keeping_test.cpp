@@ -4,6 +4,7 @@
 #include "db/deck_store.h"
 #include "tests/support/test_class.h"
 #include "tests/support/window.h"
+#include "ui/deck/deck_drawer.h"
 
 #include <QLineEdit>
 #include <QMessageBox>
@@ -23,7 +24,7 @@ void addOne(WindowStory& story, const char* card = "Slip of the Tide")
 {
     story.seek(QString::fromUtf8(card));
     story.key(Qt::Key_Return);
-    story.key(Qt::Key_Return);
+    story.key(Qt::Key_Return, Qt::ControlModifier | Qt::ShiftModifier); // whether or not there is room
 }
 
 std::string bytesOf(const model::Deck& deck) { return importers::writeDeckJson(deck); }
@@ -287,7 +288,11 @@ private Q_SLOTS:
         QCOMPARE(story.verdict(), QStringLiteral("Legal"));
         QCOMPARE(shape(story).section(QLatin1Char(' '), 0, 0), m_first.section(QLatin1Char(' '), 0, 0));
         QVERIFY(window.search()->isVisible());
-        QVERIFY(window.search()->width() >= 300 && window.deck()->width() >= 380);
+        QVERIFY2(window.search()->width() >= 300 && window.deck()->width() >= 380,
+            qPrintable(QStringLiteral("%1 and %2 of %3")
+                           .arg(window.search()->width())
+                           .arg(window.deck()->width())
+                           .arg(window.width())));
         if (asAtFirst)
             QCOMPARE(shape(story), m_first);
         // and it can be worked with, closed and started again

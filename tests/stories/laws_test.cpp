@@ -4,6 +4,7 @@
 #include "tests/support/imports.h"
 #include "tests/support/test_class.h"
 #include "tests/support/window.h"
+#include "ui/deck/deck_drawer.h"
 
 namespace laws_test {
 
@@ -114,6 +115,8 @@ private Q_SLOTS:
         // When the deck breaks the law, its words stand there
         for (const auto& edit : broken.edits)
             QVERIFY(story.document().edit(edit, QStringLiteral("Break")));
+        story.window().deck()->showTab(ui::DeckPane::Problems);
+        QCoreApplication::processEvents();
         const auto says = QString::fromUtf8(broken.says);
         QVERIFY2(story.problemRow(says),
             qPrintable(says + QStringLiteral(" is not among:\n") + story.problems().join(QLatin1Char('\n'))));

@@ -1,3 +1,4 @@
+#include "ui/deck/deck_drawer.h"
 #include "ui/main_window.h"
 
 #include "app/documents/deck_file.h"
@@ -296,7 +297,8 @@ private Q_SLOTS:
         const auto before = story.deckBytes();
         story.seek(QStringLiteral("ration mule"));
         story.key(Qt::Key_Return);
-        story.key(Qt::Key_Return);
+        QVERIFY(story.deckBytes() == before); // there is no room
+        story.key(Qt::Key_Return, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY(story.deckBytes() != before);
         QVERIFY(story.window().action("undo")->isEnabled());
         QCOMPARE(story.window().action("undo")->text(), QStringLiteral("&Undo: Add Ration Mule"));

@@ -196,7 +196,7 @@ QRect DeckFaces::visualRect(const QModelIndex& index) const
 // The sum of a section stands over it, away from its columns.
 void DeckFaces::dataChanged(const QModelIndex& topLeft, const QModelIndex& bottomRight, const QList<int>& roles)
 {
-    DeckView::dataChanged(topLeft, bottomRight, roles);
+    QTreeView::dataChanged(topLeft, bottomRight, roles);
     if (deckModel()->row(topLeft))
         return;
     for (const auto& section : m_columns.sections)

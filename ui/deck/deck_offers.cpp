@@ -17,12 +17,6 @@ namespace nexus::ui {
 
 namespace {
 
-bool holdsCards(const model::Deck& deck)
-{
-    return std::any_of(
-        deck.sections.begin(), deck.sections.end(), [](const auto& section) { return !section.entries.empty(); });
-}
-
 // "Exactly 200 CP" of the first total that has to be met, or nothing.
 QString exactWords(const app::DeckDocument& document)
 {
@@ -65,7 +59,7 @@ void BeginOffers::setDocument(app::DeckDocument* document)
 
 void BeginOffers::refresh()
 {
-    const bool empty = m_document && !holdsCards(m_document->deck());
+    const bool empty = m_document && !app::holdsCards(m_document->deck());
     if (empty) {
         const auto& ruleset = m_document->checker().ruleset();
         const auto giving = model::givingSections(ruleset);
@@ -117,7 +111,7 @@ void LegalBand::setDocument(app::DeckDocument* document)
 
 void LegalBand::judge()
 {
-    const bool legal = m_document->report().legal() && holdsCards(m_document->deck());
+    const bool legal = m_document->report().legal() && app::holdsCards(m_document->deck());
     if (!legal) {
         hide();
     } else if (!m_wasLegal) {

@@ -5,6 +5,7 @@
 #include "ui/advice/advice_view.h"
 #include "ui/advice/complete_page.h"
 #include "ui/chances/drawn_hand.h"
+#include "ui/deck/deck_drawer.h"
 #include "ui/deck/deck_faces.h"
 #include "ui/deck/deck_offers.h"
 #include "ui/deck/deck_pages.h"
@@ -33,11 +34,15 @@ namespace nexus::ui {
 
 namespace {
 
-// Below these widths the parts of the header of lesser worth make room for the name; below this height the tabs
-// below the deck leave it the larger part.
-constexpr int roomForSize = 760, roomForFind = 680, roomForParts = 560, roomForUndo = 460, low = 520;
-constexpr int groupingInHeader = 4;              // behind name, ruleset, room and size
-constexpr int roomForDeck = 120, leastDeck = 44; // heights of the deck itself
+// Above these widths what is also in the menu of the strip stands in it; below this height an open drawer leaves the
+// deck only its least part.
+constexpr int roomForGrouping = 1180, roomForWays = 860, roomForUndo = 960, roomForFind = 1000, roomForSize = 860,
+              roomy = 600;
+constexpr int roomForName = 410; // below it the tab above says the name
+constexpr int leastName = 84, mostName = 220;
+constexpr int low = 520, roomForDeck = 120, leastDeck = 44;
+constexpr int groupingInHeader = 2; // behind name and gauges
+constexpr int titleSizes[] = {17, 15, 13, 12};
 
 } // namespace
 
@@ -55,8 +60,12 @@ void TitleEdit::paintEvent(QPaintEvent* event)
     QPainter painter(this);
     style()->drawPrimitive(QStyle::PE_PanelLineEdit, &option, &painter, this);
     painter.setPen(palette().color(QPalette::Text));
-    painter.drawText(room, static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter),
-        fontMetrics().elidedText(text(), Qt::ElideRight, room.width()));
+    for (const int size : titleSizes) {
+        painter.setFont(sized(font(), size, true));
+        if (lineWidth(painter, text()) <= room.width())
+            break;
+    }
+    drawLine(painter, room, text());
 }
 
 // A long name is seen from its beginning.
@@ -75,7 +84,6 @@ DeckPane::DeckPane(app::Workspace& workspace, QWidget* parent)
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
     m_header = makeHeader();
-    m_bar = new LegalityBar(this);
     m_band = withId(new LegalBand(this), "legalBand");
     connect(m_band, &LegalBand::actionWanted, this, &DeckPane::actionWanted);
     m_filter = named(withId(searchField(tr("Find in this deck: words or a query. Esc shows all."), this), "deckFilter"),
@@ -92,7 +100,8 @@ DeckPane::DeckPane(app::Workspace& workspace, QWidget* parent)
     m_stack = new QStackedWidget(upper);
     m_begin = withId(new BeginOffers(upper), "beginOffers");
     connect(m_begin, &BeginOffers::actionWanted, this, &DeckPane::actionWanted);
-    upper->setLayout(columnOf(0, noMargins, {{m_stack, 1}, {m_begin, 1}}));
+    m_below = columnOf(0, noMargins, {{m_stack, 1}, {m_begin, 1}, m_band});
+    upper->setLayout(m_below);
     m_stack->addWidget(m_view);
     m_facesLine = new FacesLine(this);
     m_facesLine->hide();
@@ -105,16 +114,18 @@ DeckPane::DeckPane(app::Workspace& workspace, QWidget* parent)
             m_faces->setZoom(percent);
     });
     makeTabs();
-    divide(*m_splitter, {upper, m_tabs}, {1}, {520, 210});
-    connect(m_tabs, &QTabWidget::currentChanged, this, &DeckPane::giveAdviceRoom);
+    divide(*m_splitter, {upper, m_tabs}, {1}, {520, 36});
+    connect(m_splitter, &QSplitter::splitterMoved, this, [this] { m_drawerHeight = m_splitter->sizes()[1]; });
+    connect(m_tabs, &DeckDrawer::openChanged, this, &DeckPane::giveDrawerRoom);
+    connect(m_tabs, &DeckDrawer::actionWanted, this, &DeckPane::actionWanted);
     m_stack->setMinimumHeight(roomForDeck);
-    m_tabs->setMinimumHeight(110);
-    setLayout(columnOf(0, noMargins, {m_header, m_bar, m_band, m_filter, m_facesLine, {m_splitter, 1}}));
+    setLayout(columnOf(0, noMargins, {m_header, m_filter, m_facesLine, {m_splitter, 1}}));
 
     arrangeTabs();
-    m_bar->setTabAfter(m_redo);
+    m_bar->setTabAfter(m_more);
 
     connect(m_view, &DeckView::currentCardChanged, this, &DeckPane::currentCardChanged);
+    connect(m_view, &DeckView::cardTouched, this, &DeckPane::currentCardChanged);
     connectView(m_view);
     connect(&m_workspace, &app::Workspace::catalogueChanged, this, [this] {
         if (m_faces)
@@ -133,11 +144,11 @@ DeckPane::DeckPane(app::Workspace& workspace, QWidget* parent)
 void DeckPane::arrangeTabs()
 {
     if (showsFaces()) {
-        tabThrough({m_title, m_ruleset, m_ways->first(), m_ways->second(), m_find, m_undo, m_redo});
+        tabThrough({m_title, m_ruleset, m_ways->first(), m_ways->second(), m_find, m_undo, m_redo, m_more});
         m_facesLine->tabFrom(m_filter, m_grouping, m_faces);
         m_begin->tabFrom(m_faces, m_tabs->tabBar());
     } else {
-        tabThrough({m_title, m_ruleset, m_grouping, m_ways->first(), m_ways->second(), m_find, m_undo, m_redo});
+        tabThrough({m_title, m_ruleset, m_grouping, m_ways->first(), m_ways->second(), m_find, m_undo, m_redo, m_more});
         tabThrough({m_filter, m_view});
         m_begin->tabFrom(m_view, m_tabs->tabBar());
     }
@@ -181,7 +192,7 @@ void DeckPane::showFaces(bool faces)
         m_facesLine->take(m_grouping);
     else
         static_cast<QBoxLayout*>(m_header->layout())->insertWidget(groupingInHeader, m_grouping);
-    m_grouping->setVisible(faces || width() >= roomForParts);
+    m_grouping->setVisible(faces || width() >= roomForGrouping);
     arrangeTabs();
     setGrouping(m_groupings[faces ? 1 : 0]);
     auto* shown = faces ? m_faces : m_view;
@@ -202,10 +213,8 @@ void DeckPane::restore(const QSettings& settings)
         grouping("window/grouping", app::DeckGrouping::Type), grouping("deck/facesBy", app::DeckGrouping::Cost)};
     m_facesLine->setStacked(settings.value(QStringLiteral("deck/facesStacked"), true).toBool());
     m_facesLine->setZoom(settings.value(QStringLiteral("deck/facesZoom"), 100).toInt());
-    // The room of a tab that wants much is what the splitter comes back with; this is that of the others.
-    const auto rows = settings.value(QStringLiteral("deck/rowsBefore")).toList();
-    if (rows.size() == 2 && wantsRoom())
-        m_rowsBefore = {rows[0].toInt(), rows[1].toInt()};
+    m_drawerHeight = std::max(0, settings.value(QStringLiteral("deck/drawerHeight"), 0).toInt());
+    m_tabs->setOpen(settings.value(QStringLiteral("deck/drawerOpen"), false).toBool());
     setGrouping(m_groupings[0]);
     showFaces(settings.value(QStringLiteral("deck/faces"), false).toBool());
 }
@@ -217,10 +226,8 @@ void DeckPane::store(QSettings& settings) const
     settings.setValue(QStringLiteral("deck/facesStacked"), m_facesLine->isStacked());
     settings.setValue(QStringLiteral("deck/facesZoom"), m_facesLine->zoom());
     settings.setValue(QStringLiteral("deck/faces"), showsFaces());
-    QVariantList rows;
-    for (const int height : m_rowsBefore)
-        rows << height;
-    settings.setValue(QStringLiteral("deck/rowsBefore"), rows);
+    settings.setValue(QStringLiteral("deck/drawerHeight"), m_drawerHeight);
+    settings.setValue(QStringLiteral("deck/drawerOpen"), m_tabs->isOpen());
 }
 
 QWidget* DeckPane::makeHeader()
@@ -228,10 +235,9 @@ QWidget* DeckPane::makeHeader()
     auto* header = new QWidget(this);
     m_title = named(withId(new TitleEdit(header), "deckTitle"), tr("Name of the deck"));
     m_title->setFrame(false);
-    m_title->setFont(sized(font(), 17, true));
+    m_title->setFont(sized(font(), titleSizes[0], true));
     m_title->setMaxLength(200);
-    m_title->setMinimumWidth(150);
-    m_title->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // it has the room that the gauges leave
     m_title->installEventFilter(this);
     connect(m_title, &QLineEdit::editingFinished, this, [this] {
         if (!m_document)
@@ -247,7 +253,9 @@ QWidget* DeckPane::makeHeader()
     m_ruleset = named(withId(new QComboBox(header), "ruleset"), tr("Ruleset"));
     m_ruleset->setToolTip(tr("The edition this deck is checked against"));
     m_ruleset->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_ruleset->setMinimumContentsLength(18);
+    m_ruleset->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_ruleset->setFont(sized(font(), 11));
+    m_ruleset->setProperty(quietChoice, true);
     connect(m_ruleset, &QComboBox::activated, this, [this](int index) {
         if (m_document)
             (void)m_document->edit(
@@ -256,8 +264,7 @@ QWidget* DeckPane::makeHeader()
     });
     m_summary = new LineLabel(header);
     m_summary->setTopic(tr("Size of the deck"));
-    m_summary->setRightAligned(true);
-    m_summary->setFixedWidth(76);
+    m_summary->setFont(sized(font(), 11));
     m_grouping = named(withId(new QComboBox(header), "grouping"), tr("Group cards"));
     m_grouping->addItems({tr("by type"), tr("by subtype"), tr("by cost"), tr("by domain"), tr("by section")});
     connect(m_grouping, &QComboBox::activated, this,
@@ -281,18 +288,39 @@ QWidget* DeckPane::makeHeader()
     connect(m_undo, &QToolButton::clicked, this, &DeckPane::undoWanted);
     m_redo = button(tr("Redo"));
     connect(m_redo, &QToolButton::clicked, this, &DeckPane::redoWanted);
-    header->setLayout(rowOf(8, {12, 8, 12, 4},
-        {{m_title, 3}, {m_ruleset, 2}, stretch(0), m_summary, m_grouping, m_ways, m_find, m_undo, m_redo}));
+    m_more = button(tr("More about this deck"));
+    m_more->setText(QStringLiteral("⋯"));
+    m_more->setPopupMode(QToolButton::InstantPopup);
+    m_more->setMenu(makeMenu());
+    m_bar = new LegalityBar(header);
+    auto* name = columnOf(0, {m_title, rowOf(6, {{m_ruleset, 3}, {m_summary, 1}})});
+    header->setLayout(rowOf(5, {8, 3, 4, 3}, {{name, 1}, m_bar, m_grouping, m_ways, m_find, m_undo, m_redo, m_more}));
     return header;
+}
+
+// What the strip has no room for.
+QMenu* DeckPane::makeMenu()
+{
+    auto* menu = new QMenu(this);
+    menu->addAction(tr("Show the deck as rows"), this, [this] { showFaces(false); });
+    menu->addAction(tr("Show the deck as faces"), this, [this] { showFaces(true); });
+    auto* group = menu->addMenu(tr("Group cards"));
+    for (int i = 0; i < m_grouping->count(); ++i)
+        group->addAction(m_grouping->itemText(i), this, [this, i] { setGrouping(static_cast<app::DeckGrouping>(i)); });
+    menu->addAction(tr("Find in this deck"), this, &DeckPane::findInDeck);
+    menu->addSeparator();
+    auto* undo = menu->addAction(tr("Undo"), this, &DeckPane::undoWanted);
+    auto* redo = menu->addAction(tr("Redo"), this, &DeckPane::redoWanted);
+    connect(menu, &QMenu::aboutToShow, this, [this, undo, redo] {
+        undo->setEnabled(m_undo->isEnabled());
+        redo->setEnabled(m_redo->isEnabled());
+    });
+    return menu;
 }
 
 void DeckPane::makeTabs()
 {
-    m_tabs = withId(new QTabWidget(this), "deckTabs");
-    m_tabs->setDocumentMode(true);
-    m_tabs->tabBar()->setAccessibleName(tr("About the deck"));
-    m_tabs->tabBar()->setExpanding(false);
-    m_tabs->tabBar()->setDrawBase(false);
+    m_tabs = withId(new DeckDrawer(this), "deckTabs");
     m_problems = new ProblemsView(this);
     m_advice = new AdviceView(m_workspace, this);
     m_statistics = new StatisticsView(this);
@@ -302,11 +330,9 @@ void DeckPane::makeTabs()
     m_tabs->addTab(m_problems, tr("Problems"));
     m_tabs->addTab(m_advice, tr("Advice"));
     m_tabs->addTab(m_statistics, tr("Statistics"));
-    m_tabs->addTab(m_hand, tr("Sample hand"));
+    m_tabs->addTab(m_hand, tr("Hand"));
     m_tabs->addTab(m_notes, tr("Notes"));
     m_tabs->addTab(m_history, tr("History"));
-    connect(m_problems, &ProblemsView::countChanged, this,
-        [this](int count) { m_tabs->setTabText(Problems, count > 0 ? tr("Problems %1").arg(count) : tr("Problems")); });
     const auto choose = [this](const std::vector<std::string>& cards) {
         (showsFaces() ? m_faces : m_view)->selectCards(cards);
     };
@@ -332,32 +358,32 @@ void DeckPane::narrow(const QString& query)
     m_filter->setVisible(!query.isEmpty());
 }
 
-// Proposals, charts and faces want more room than the other tabs.
-bool DeckPane::wantsRoom() const
+// Open it has the height it had, at first a little more than half; in a low window nearly all.
+void DeckPane::giveDrawerRoom()
 {
-    const auto tab = m_tabs->currentIndex();
-    return tab == Advice || tab == Statistics || tab == Hand;
-}
-
-// In a low window such a tab has nearly all; the others have theirs back afterwards. What a person divides otherwise
-// stays so.
-void DeckPane::giveAdviceRoom()
-{
-    const bool advice = wantsRoom();
-    m_stack->setMinimumHeight(advice && height() < low ? leastDeck : roomForDeck);
-    if (advice != m_rowsBefore.isEmpty())
-        return;
+    const bool open = m_tabs->isOpen(), tight = height() < low;
+    m_splitter->handle(1)->setEnabled(open);
+    m_stack->setMinimumHeight(open && tight ? leastDeck : roomForDeck);
     const auto rows = m_splitter->sizes();
     const int all = rows[0] + rows[1];
-    if (!advice) {
-        m_adviceRows = rows;
-        m_splitter->setSizes(std::exchange(m_rowsBefore, {}));
-        return;
-    }
-    m_rowsBefore = rows;
-    const int wanted = height() < low ? all - leastDeck : std::max(rows[1], all * 3 / 5);
-    m_splitter->setSizes(!m_adviceRows.isEmpty() && height() >= low ? m_adviceRows : QList{all - wanted, wanted});
+    const int wanted = !open                ? m_tabs->minimumSizeHint().height()
+                       : tight              ? all - leastDeck
+                       : m_drawerHeight > 0 ? m_drawerHeight
+                                            : all * 11 / 20;
+    m_splitter->setSizes({all - wanted, wanted});
 }
+
+// As much as it needs, where the gauges leave that.
+void DeckPane::giveNameRoom()
+{
+    const int wanted = QFontMetrics(m_title->font()).horizontalAdvance(m_title->text()) + m_title->font().pixelSize();
+    const auto edges = m_header->layout()->contentsMargins();
+    const int free = width() - m_bar->minimumSizeHint().width() - edges.left() - edges.right() -
+                     m_more->sizeHint().width() - 2 * m_header->layout()->spacing();
+    m_title->setMinimumWidth(std::clamp(std::min(wanted, free), leastName, mostName));
+}
+
+void DeckPane::standBelow(QWidget* hint) { m_below->addWidget(hint); }
 
 void DeckPane::dress()
 {
@@ -366,29 +392,27 @@ void DeckPane::dress()
     m_redo->setIcon(icon("redo", theme().muted));
 }
 
-// Narrow, the name comes first; what goes is in the menus too.
+// Narrow, name and gauges come first; what goes is in the menu of the strip.
 void DeckPane::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    const bool narrow = width() < roomForParts;
-    m_grouping->setVisible(!narrow || showsFaces());
+    m_grouping->setVisible(width() >= roomForGrouping || showsFaces());
+    m_ways->setVisible(width() >= roomForWays);
     m_find->setVisible(width() >= roomForFind);
     m_undo->setVisible(width() >= roomForUndo);
     m_redo->setVisible(width() >= roomForUndo);
     m_summary->setVisible(width() >= roomForSize);
-    m_title->setMinimumWidth(narrow ? 100 : 150);
-    m_ruleset->setMinimumContentsLength(narrow ? 12 : width() < roomForSize ? 16 : 23);
+    const bool narrow = width() < roomy;
+    m_title->setVisible(width() >= roomForName);
+    m_ruleset->setVisible(width() >= roomForName);
+    giveNameRoom();
     auto* bar = m_tabs->tabBar();
     if (bar->property(tightTabs).toBool() != narrow) {
         bar->setProperty(tightTabs, narrow);
+        bar->setFont(sized(font(), narrow ? 12 : 13));
         bar->setIconSize(bar->iconSize()); // measures the tabs anew
     }
-    const auto rows = m_splitter->sizes();
-    if (const int all = rows[0] + rows[1]; height() < low && wantsRoom()) {
-        m_stack->setMinimumHeight(leastDeck);
-        m_splitter->setSizes({leastDeck, all - leastDeck});
-    } else if (height() < low && rows[1] * 5 > all * 2)
-        m_splitter->setSizes({all - all * 2 / 5, all * 2 / 5});
+    giveDrawerRoom();
 }
 
 void DeckPane::fillRulesets()
@@ -418,6 +442,7 @@ void DeckPane::setDocument(app::DeckDocument* document)
     if (m_faces)
         m_faces->expandAll();
     m_bar->setDocument(document);
+    m_tabs->setDocument(document);
     m_band->setDocument(document);
     m_begin->setDocument(document);
     m_problems->setDocument(document);
@@ -452,6 +477,7 @@ void DeckPane::refreshHeader()
         m_title->setText(q(deck.name));
         m_title->setCursorPosition(0);
     }
+    giveNameRoom();
     const auto word = app::domainWord(m_document->checker().catalogue().game());
     offerChoice(*m_grouping, static_cast<int>(app::DeckGrouping::Domain), tr("by %1").arg(word), !word.isEmpty());
     m_ruleset->setToolTip(q(m_document->checker().ruleset().name));
@@ -479,8 +505,22 @@ void DeckPane::setGrouping(app::DeckGrouping grouping)
 
 void DeckPane::changeSelected(int by)
 {
-    if (m_document)
-        (void)app::changeCopies(*m_document, m_view->selectedCards(), by);
+    if (!m_document)
+        return;
+    auto cards = m_view->selectedCards();
+    QStringList refused;
+    if (by > 0)
+        std::erase_if(cards, [&](const app::PlacedCard& placed) {
+            const auto* row = m_model->row(m_model->find(placed.section, placed.entry));
+            const auto why = row && row->card ? app::refusal(*m_document, *row->card, placed.section) : std::nullopt;
+            if (why)
+                refused << tr("%1: %2.").arg(q(placed.entry.card), *why);
+            return why.has_value();
+        });
+    if (!cards.empty())
+        (void)app::changeCopies(*m_document, cards, by);
+    if (!refused.isEmpty())
+        Q_EMIT done(tr("%1 Type a number to have more.").arg(refused.join(QLatin1Char(' '))));
 }
 
 void DeckPane::takeSelectedOut()
@@ -529,6 +569,7 @@ void DeckPane::contextMenu(const QPoint& at)
 
 void DeckPane::rename()
 {
+    m_title->show();
     m_title->setFocus();
     m_title->selectAll();
 }
@@ -540,11 +581,15 @@ void DeckPane::findInDeck()
     m_filter->selectAll();
 }
 
-void DeckPane::showTab(int tab) { m_tabs->setCurrentIndex(tab); }
+void DeckPane::showTab(int tab)
+{
+    m_tabs->setCurrentIndex(tab);
+    m_tabs->setOpen(true);
+}
 
 void DeckPane::drawHand()
 {
-    const bool shown = m_tabs->currentIndex() == Hand && m_hand->isVisible();
+    const bool shown = m_tabs->currentIndex() == Hand && m_tabs->isOpen();
     showTab(Hand);
     if (shown)
         m_hand->redraw();

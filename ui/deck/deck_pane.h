@@ -1,6 +1,7 @@
-// The middle of the Build place: title, ruleset, legality bar, the deck as rows or as faces with its filter, and the
-// tabs below it (Problems, Advice, Statistics, Sample hand, Notes, History). Shows one document at a time; acts on it
-// by deck_actions. Rows and faces are two views with one selection; the faces are made when they are first wanted.
+// The middle of the Build place: one strip with name, edition and gauges, the deck as rows or as faces with its filter,
+// and the drawer below it (Problems, Advice, Statistics, Hand, Notes, History), closed at first. Shows one
+// document at a time; acts on it by deck_actions. Rows and faces are two views with one selection; the faces are made
+// when they are first wanted.
 #pragma once
 
 #include "app/documents/workspace.h"
@@ -12,6 +13,8 @@
 
 #include <array>
 
+class QBoxLayout;
+class QMenu;
 class QSettings;
 class QStackedWidget;
 
@@ -19,6 +22,7 @@ namespace nexus::ui {
 
 class AdviceView;
 class BeginOffers;
+class DeckDrawer;
 class DeckFaces;
 class FacesLine;
 class HistoryView;
@@ -31,8 +35,8 @@ class SampleHandView;
 class StatisticsView;
 class TwoWays;
 
-// The name of a deck in one line: where it does not fit it ends in "…", and while it is edited all of it can be
-// reached.
+// The name of a deck in one line: where it does not fit its letters become smaller, then it ends in "…"; while it is
+// edited all of it can be reached.
 class TitleEdit : public QLineEdit {
     Q_OBJECT
 public:
@@ -56,7 +60,7 @@ public:
     [[nodiscard]] ProblemsView* problems() const { return m_problems; }
     [[nodiscard]] AdviceView* advice() const { return m_advice; }
     [[nodiscard]] LegalityBar* legality() const { return m_bar; }
-    [[nodiscard]] QTabWidget* tabs() const { return m_tabs; }
+    [[nodiscard]] DeckDrawer* tabs() const { return m_tabs; }
     [[nodiscard]] QSplitter* splitter() const { return m_splitter; }
     void commitTyping();
     // Of what is shown: rows and faces have a grouping each.
@@ -80,7 +84,9 @@ public:
     void showTab(int tab);
     void drawHand();
     void completeDeck();
-    bool dismissBand(); // what stands above the deck for a while; false where nothing does
+    bool dismissBand(); // what stands below the deck for a while; false where nothing does
+    // Stands between the deck and its drawer.
+    void standBelow(QWidget* hint);
 
     enum Tab { Problems, Advice, Statistics, Hand, Notes, History };
 
@@ -105,8 +111,9 @@ private:
     void arrangeTabs();
     void connectView(DeckView* view);
     void makeTabs();
-    [[nodiscard]] bool wantsRoom() const;
-    void giveAdviceRoom();
+    [[nodiscard]] QMenu* makeMenu();
+    void giveDrawerRoom();
+    void giveNameRoom();
     void narrow(const QString& query);
     void refreshHeader();
     void contextMenu(const QPoint& at);
@@ -129,11 +136,12 @@ private:
     QComboBox* m_ruleset = nullptr;
     LineLabel* m_summary = nullptr;
     QComboBox* m_grouping = nullptr;
-    QToolButton *m_undo = nullptr, *m_redo = nullptr, *m_find = nullptr;
+    QToolButton *m_undo = nullptr, *m_redo = nullptr, *m_find = nullptr, *m_more = nullptr;
     QLineEdit* m_filter = nullptr;
     QSplitter* m_splitter = nullptr;
-    QList<int> m_rowsBefore, m_adviceRows; // heights of deck and tabs, without Advice and with it
-    QTabWidget* m_tabs = nullptr;
+    QBoxLayout* m_below = nullptr; // the deck, and what stands below it
+    int m_drawerHeight = 0;        // while it is open; 0: the usual
+    DeckDrawer* m_tabs = nullptr;
     ProblemsView* m_problems = nullptr;
     AdviceView* m_advice = nullptr;
     StatisticsView* m_statistics = nullptr;

@@ -16,11 +16,16 @@
 #include <QScrollBar>
 #include <QSpinBox>
 
+#include <cmath>
+
 namespace nexus::ui {
 
 namespace {
 
-constexpr int left = 12;
+constexpr int left = 12, tight = 8;              // before a row's parts
+constexpr int glowSteps = 14, glowInterval = 60; // a glow takes so many steps of so many milliseconds
+
+bool isTight(const QRect& row) { return row.width() < DeckDelegate::roomyRow; }
 
 } // namespace
 
@@ -30,9 +35,28 @@ DeckDelegate::DeckDelegate(app::DeckModel* model, QObject* parent)
 {
 }
 
-QRect DeckDelegate::minusRect(const QRect& row) { return {row.left() + left - 6, row.top(), 24, row.height()}; }
-QRect DeckDelegate::countRect(const QRect& row) { return {row.left() + left + 18, row.top(), 22, row.height()}; }
-QRect DeckDelegate::plusRect(const QRect& row) { return {row.left() + left + 40, row.top(), 24, row.height()}; }
+QRect DeckDelegate::minusRect(const QRect& row)
+{
+    return isTight(row) ? QRect(row.left() + tight - 6, row.top(), 18, row.height())
+                        : QRect(row.left() + left - 6, row.top(), 24, row.height());
+}
+QRect DeckDelegate::countRect(const QRect& row)
+{
+    return isTight(row) ? QRect(row.left() + tight + 12, row.top(), 18, row.height())
+                        : QRect(row.left() + left + 18, row.top(), 22, row.height());
+}
+QRect DeckDelegate::plusRect(const QRect& row)
+{
+    return isTight(row) ? QRect(row.left() + tight + 30, row.top(), 18, row.height())
+                        : QRect(row.left() + left + 40, row.top(), 24, row.height());
+}
+
+void DeckDelegate::setGlow(const QModelIndex& row, int by, qreal strength)
+{
+    m_glowing = row;
+    m_glowsBy = by;
+    m_glow = strength;
+}
 
 QSize DeckDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const
 {
@@ -52,17 +76,16 @@ QString DeckDelegate::howToFill(const model::SectionId& id) const
 void DeckDelegate::paintBlock(QPainter& painter, const QRect& rect, const app::DeckBlock& block) const
 {
     const auto font = painter.font();
-    const auto inner = rect.adjusted(left, 4, -left, 0);
+    const int edge = isTight(rect) ? tight : left;
+    const auto inner = rect.adjusted(edge, 4, -edge, 0);
+    painter.fillRect(QRect(inner.left(), rect.bottom(), inner.width(), 1), theme().line);
     painter.setFont(sized(font, 13, true));
     painter.setPen(theme().text);
     const int used = drawLine(painter, inner, q(block.label));
     painter.setFont(sized(font, 12));
     painter.setPen(theme().muted);
-    drawLine(painter, inner.adjusted(used + 12, 0, 0, 0), q(block.summary), Qt::AlignRight | Qt::AlignVCenter);
-    if (block.rows.empty()) {
-        painter.setFont(sized(font, 12));
-        drawLine(painter, inner.adjusted(used + 12, 0, -100, 0), howToFill(block.section));
-    }
+    drawLine(painter, inner.adjusted(used + 12, 0, 0, 0),
+        block.rows.empty() ? howToFill(block.section) : q(block.summary), Qt::AlignRight | Qt::AlignVCenter);
 }
 
 void DeckDelegate::paintCard(
@@ -71,34 +94,55 @@ void DeckDelegate::paintCard(
     const auto rect = option.rect;
     const bool selected = option.state.testFlag(QStyle::State_Selected);
     const bool hovered = option.state.testFlag(QStyle::State_MouseOver);
+    const bool glows = m_glowing.isValid() && option.index == m_glowing;
     const auto ground = rect.adjusted(4, 0, -4, 0);
     if (selected || hovered || striped)
         drawRounded(painter, ground, 4, selected ? theme().selection : theme().hover);
+    if (glows) { // the frame fades; the words stay readable on the ground of what is chosen
+        auto lit = theme().accent;
+        lit.setAlphaF(static_cast<float>(m_glow));
+        drawRounded(painter, QRectF(ground).adjusted(1, 1, -1, -1), 4, theme().selection, QPen(lit, 1.5));
+    }
     if (option.state.testFlag(QStyle::State_HasFocus))
         painter.fillRect(QRect(ground.left(), ground.top() + 4, 3, ground.height() - 8), theme().accent);
 
+    const bool narrow = isTight(rect);
     const auto font = painter.font();
     painter.setPen(theme().muted);
-    drawLine(painter, minusRect(rect), QStringLiteral("−"), Qt::AlignCenter);
-    drawLine(painter, plusRect(rect), QStringLiteral("+"), Qt::AlignCenter);
+    if (!narrow || selected || hovered) {
+        drawLine(painter, minusRect(rect), QStringLiteral("−"), Qt::AlignCenter);
+        drawLine(painter, plusRect(rect), QStringLiteral("+"), Qt::AlignCenter);
+    }
     painter.setPen(theme().text);
     painter.setFont(sized(font, 13, true));
     drawLine(painter, countRect(rect), QString::number(row.entry.count), Qt::AlignCenter);
 
     // From the right: all copies, one copy, pips; the name takes what is left.
-    int right = rect.right() - left;
-    drawLine(painter, QRect(right - 40, rect.top(), 40, rect.height()),
-        row.cost ? QString::number(*row.cost * row.entry.count) : QString(), Qt::AlignRight | Qt::AlignVCenter);
-    right -= 48;
+    int right = rect.right() - (narrow ? tight : left);
+    const int cost = narrow ? 22 : 28;
+    if (!narrow) {
+        drawLine(painter, QRect(right - 40, rect.top(), 40, rect.height()),
+            row.cost ? QString::number(*row.cost * row.entry.count) : QString(), Qt::AlignRight | Qt::AlignVCenter);
+        right -= 48;
+    }
     painter.setFont(sized(font, 13));
     painter.setPen(theme().muted);
-    drawLine(painter, QRect(right - 28, rect.top(), 28, rect.height()),
+    drawLine(painter, QRect(right - cost, rect.top(), cost, rect.height()),
         row.cost ? QString::number(*row.cost) : QString(), Qt::AlignRight | Qt::AlignVCenter);
-    right -= 40;
+    right -= cost + (narrow ? 4 : 12);
     if (row.card && m_model->document())
         right -= drawPips(painter, QRect(rect.left(), rect.top(), right - rect.left(), rect.height()),
             m_model->document()->checker().catalogue(), *row.card, true);
-    const QRect nameRect(rect.left() + left + 76, rect.top(), right - 8 - (rect.left() + left + 76), rect.height());
+    if (glows && m_glowsBy != 0) {
+        painter.setFont(sized(font, 12, true));
+        painter.setPen(theme().accent);
+        const auto by = (m_glowsBy > 0 ? QStringLiteral("+%1") : QStringLiteral("−%1")).arg(std::abs(m_glowsBy));
+        right -= 8;
+        right -= drawLine(
+            painter, QRect(right - 36, rect.top(), 36, rect.height()), by, Qt::AlignRight | Qt::AlignVCenter);
+    }
+    const int nameLeft = plusRect(rect).right() + (narrow ? 4 : 13);
+    const QRect nameRect(nameLeft, rect.top(), right - 8 - nameLeft, rect.height());
     const bool wrong = !row.problem.empty();
     painter.setPen(wrong ? theme().bad : theme().text);
     painter.setFont(sized(font, 13, wrong));
@@ -191,6 +235,140 @@ DeckView::DeckView(app::DeckModel* model, QWidget* parent)
         [this](const QPoint& at) { Q_EMIT menuWanted(viewport()->mapToGlobal(at)); });
     connect(model, &QAbstractItemModel::modelAboutToBeReset, this, &DeckView::rememberPlace);
     connect(model, &QAbstractItemModel::modelReset, this, &DeckView::restorePlace);
+    connect(model, &app::DeckModel::touched, this, &DeckView::showTouch);
+    m_glowTimer.setInterval(glowInterval);
+    connect(&m_glowTimer, &QTimer::timeout, this, &DeckView::glow);
+}
+
+// --- where everything is ----------------------------------------------------------------------------------------
+
+void DeckView::updateGeometries()
+{
+    app::RowRoom room;
+    room.width = viewport()->width();
+    room.row = DeckDelegate::rowHeight;
+    room.heading = DeckDelegate::blockHeight;
+    room.belowBlock = 6;
+    room.leastColumn = 268;
+    room.between = 14;
+    room.mostColumns = m_model->hasCards() ? 3 : 1;
+    m_columns = app::rowColumns(m_model->blocks(), room, m_columns.beginsAt);
+    auto* bar = verticalScrollBar();
+    bar->setPageStep(viewport()->height());
+    bar->setSingleStep(DeckDelegate::rowHeight);
+    bar->setRange(0, std::max(0, m_columns.height - viewport()->height()));
+    QAbstractItemView::updateGeometries();
+}
+
+const app::ShownRow* DeckView::placeOf(const QModelIndex& index) const
+{
+    if (!index.isValid())
+        return nullptr;
+    const auto block = index.parent().isValid() ? index.parent().row() : index.row();
+    return m_columns.find(static_cast<std::size_t>(block), index.parent().isValid() ? index.row() : -1);
+}
+
+QModelIndex DeckView::indexOf(const app::ShownRow& place) const
+{
+    const auto block = m_model->index(static_cast<int>(place.block), 0);
+    return place.row < 0 ? block : m_model->index(place.row, 0, block);
+}
+
+QRect DeckView::visualRect(const QModelIndex& index) const
+{
+    const auto* place = placeOf(index);
+    return place ? place->area.translated(0, -verticalOffset()) : QRect();
+}
+
+QModelIndex DeckView::indexAt(const QPoint& point) const
+{
+    const auto* place = m_columns.at(point + QPoint(0, verticalOffset()));
+    return place ? indexOf(*place) : QModelIndex();
+}
+
+// The first row of a block with its heading.
+void DeckView::scrollTo(const QModelIndex& index, ScrollHint hint)
+{
+    const auto* place = placeOf(index);
+    if (!place)
+        return;
+    auto* bar = verticalScrollBar();
+    const int top = place->area.top() - (place->row == 0 ? DeckDelegate::blockHeight : 0);
+    const int bottom = place->area.bottom() + 1, height = viewport()->height();
+    if (hint == PositionAtCenter)
+        bar->setValue((top + bottom - height) / 2);
+    else if (hint == PositionAtTop || top < bar->value())
+        bar->setValue(top);
+    else if (hint == PositionAtBottom || bottom > bar->value() + height)
+        bar->setValue(bottom - height);
+}
+
+void DeckView::scrollContentsBy(int dx, int dy)
+{
+    scrollDirtyRegion(dx, dy);
+    viewport()->scroll(dx, dy);
+}
+
+// From the row at one corner to that at the other, as they are read.
+void DeckView::setSelection(const QRect& rect, QItemSelectionModel::SelectionFlags command)
+{
+    const auto from = indexAt(rect.topLeft()), to = indexAt(rect.bottomRight());
+    const auto *first = placeOf(from), *last = placeOf(to);
+    QItemSelection chosen;
+    if (first && last) {
+        if (last < first)
+            std::swap(first, last);
+        for (; first <= last; ++first)
+            if (first->row >= 0)
+                chosen.select(indexOf(*first), indexOf(*first));
+    } else {
+        const auto wanted = rect.normalized().translated(0, verticalOffset());
+        for (const auto& place : m_columns.places)
+            if (place.row >= 0 && place.area.intersects(wanted))
+                chosen.select(indexOf(place), indexOf(place));
+    }
+    selectionModel()->select(chosen, command);
+}
+
+QRegion DeckView::visualRegionForSelection(const QItemSelection& selection) const
+{
+    QRegion region;
+    for (const auto& index : selection.indexes())
+        region += visualRect(index);
+    return region;
+}
+
+// --- what was just done -----------------------------------------------------------------------------------------
+
+void DeckView::showTouch(const model::SectionId& section, const model::DeckEntry& entry, int by)
+{
+    const auto index = m_model->find(section, entry);
+    const auto* row = m_model->row(index);
+    if (!row)
+        return;
+    executeDelayedItemsLayout();
+    scrollTo(index);
+    if (row->card)
+        Q_EMIT cardTouched(*row->card);
+    auto* delegate = static_cast<DeckDelegate*>(itemDelegate());
+    if (const auto before = delegate->glowing(); before.isValid())
+        viewport()->update(visualRect(before));
+    delegate->setGlow(index, by, 1);
+    viewport()->update(visualRect(index));
+    m_glowsBy = by;
+    m_glowStep = 0;
+    m_glowTimer.start();
+}
+
+void DeckView::glow()
+{
+    auto* delegate = static_cast<DeckDelegate*>(itemDelegate());
+    const auto index = delegate->glowing();
+    const bool over = ++m_glowStep >= glowSteps || !index.isValid();
+    if (over)
+        m_glowTimer.stop();
+    delegate->setGlow(over ? QModelIndex() : index, m_glowsBy, 1.0 - qreal(m_glowStep) / glowSteps);
+    viewport()->update(visualRect(index));
 }
 
 void DeckView::rememberPlace()
@@ -329,9 +507,12 @@ QModelIndex DeckView::rowFrom(QModelIndex index, bool down) const
 // The keyboard goes from card to card; headings have nothing to do.
 QModelIndex DeckView::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)
 {
+    if (action == MoveLeft || action == MoveRight) {
+        const auto* from = placeOf(currentIndex());
+        const auto* beside = from ? m_columns.beside(*from, action == MoveLeft ? -1 : 1) : nullptr;
+        return beside ? indexOf(*beside) : currentIndex();
+    }
     const auto to = QTreeView::moveCursor(action, modifiers);
-    if (action == MoveLeft || action == MoveRight)
-        return m_model->row(to) ? to : currentIndex(); // not up to the heading
     const bool down = action == MoveDown || action == MoveNext || action == MovePageDown || action == MoveHome;
     auto row = rowFrom(to, down);
     if (!row.isValid() && (action == MoveEnd || action == MoveHome || action == MovePageDown || action == MovePageUp))
@@ -377,11 +558,11 @@ void DeckView::mousePressEvent(QMouseEvent* event)
         QTreeView::mousePressEvent(event);
 }
 
-// The second of two quick clicks counts too.
+// The second of two quick clicks counts too. A tree's own double click looks for the row at that height.
 void DeckView::mouseDoubleClickEvent(QMouseEvent* event)
 {
     if (!clickSign(event))
-        QTreeView::mouseDoubleClickEvent(event);
+        QAbstractItemView::mouseDoubleClickEvent(event);
 }
 
 void DeckView::mouseMoveEvent(QMouseEvent* event)
@@ -415,26 +596,30 @@ void DeckView::startDrag(Qt::DropActions)
 void DeckView::dragMoveEvent(QDragMoveEvent* event)
 {
     QTreeView::dragMoveEvent(event);
-    if (m_model->canDropMimeData(event->mimeData(), event->dropAction(), 0, 0, indexAt(event->position().toPoint())))
+    const auto index = indexAt(event->position().toPoint());
+    const bool takes = m_model->canDropMimeData(event->mimeData(), event->dropAction(), 0, 0, index);
+    if (takes)
         event->acceptProposedAction();
+    const auto* place = placeOf(index);
+    markDrop(takes && place ? static_cast<int>(place->block) : -1);
 }
 
-void DeckView::dataChanged(const QModelIndex& topLeft, const QModelIndex& bottomRight, const QList<int>& roles)
+void DeckView::dragLeaveEvent(QDragLeaveEvent* event)
 {
-    QTreeView::dataChanged(topLeft, bottomRight, roles);
-    if (const auto rect = visualRect(topLeft); topLeft == bottomRight) // rows are painted from edge to edge
-        viewport()->update(0, rect.top(), viewport()->width(), rect.height());
+    markDrop(-1);
+    QTreeView::dragLeaveEvent(event);
 }
 
-void DeckView::drawRow(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+void DeckView::dropEvent(QDropEvent* event)
 {
-    auto plain = option;
-    plain.state.setFlag(QStyle::State_Selected, selectionModel()->isSelected(index));
-    plain.state.setFlag(QStyle::State_HasFocus, hasFocus() && currentIndex() == index);
-    plain.state.setFlag(
-        QStyle::State_MouseOver, indexAt(viewport()->mapFromGlobal(QCursor::pos())) == index && underMouse());
-    plain.rect = visualRect(index);
-    itemDelegate()->paint(painter, plain, index);
+    markDrop(-1);
+    QTreeView::dropEvent(event);
+}
+
+void DeckView::markDrop(int block)
+{
+    if (std::exchange(m_dropBlock, block) != block)
+        viewport()->update();
 }
 
 QString DeckView::emptyWords() const
@@ -453,12 +638,33 @@ QString DeckView::emptyWords() const
 
 void DeckView::paintEvent(QPaintEvent* event)
 {
-    QTreeView::paintEvent(event);
-    if (m_model->rowCount() > 0 || !m_model->document())
-        return;
     QPainter painter(viewport());
-    painter.setPen(theme().muted);
-    painter.drawText(viewport()->rect().adjusted(32, 32, -32, -32), Qt::AlignCenter | Qt::TextWordWrap, emptyWords());
+    if (m_model->rowCount() == 0) {
+        if (!m_model->document())
+            return;
+        painter.setPen(theme().muted);
+        painter.drawText(
+            viewport()->rect().adjusted(32, 32, -32, -32), Qt::AlignCenter | Qt::TextWordWrap, emptyWords());
+        return;
+    }
+    QStyleOptionViewItem option;
+    initViewItemOption(&option);
+    const auto hovered = underMouse() ? indexAt(viewport()->mapFromGlobal(QCursor::pos())) : QModelIndex();
+    QRect drop;
+    for (const auto& place : m_columns.places) {
+        option.rect = place.area.translated(0, -verticalOffset());
+        if (static_cast<int>(place.block) == m_dropBlock)
+            drop |= option.rect;
+        if (!option.rect.intersects(event->rect()))
+            continue;
+        option.index = indexOf(place);
+        option.state.setFlag(QStyle::State_Selected, selectionModel()->isSelected(option.index));
+        option.state.setFlag(QStyle::State_HasFocus, hasFocus() && currentIndex() == option.index);
+        option.state.setFlag(QStyle::State_MouseOver, hovered == option.index);
+        itemDelegate()->paint(&painter, option, option.index);
+    }
+    if (!drop.isEmpty())
+        drawRounded(painter, QRectF(drop).adjusted(1, 1, -1, -1), 6, Qt::transparent, QPen(theme().accent, 2));
 }
 
 } // namespace nexus::ui

@@ -2,12 +2,10 @@
 
 #include "app/base/qt_text.h"
 #include "app/text/advice_text.h"
-#include "ui/theme/layout.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/parts.h"
 #include "ui/theme/theme.h"
 
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QPainter>
 
@@ -15,10 +13,12 @@ namespace nexus::ui {
 
 namespace {
 
-// A gauge without room keeps its numbers and lets the unit go.
-constexpr int roomy = 104, roomyWithPips = 170;
-// A bar without room lets its gauges come closer.
-constexpr int roomyBar = 520;
+constexpr int pad = 4, betweenGauges = 2;
+constexpr int ringSize = 32, ringWidth = 5, besideRing = 8;
+constexpr int chipHeight = 18, chipGap = 3, chipWidth = 22;
+constexpr int figureSize = 15, leadFigureSize = 17, limitSize = 12, belowSize = 11; // of letters
+
+int widthIn(const QFont& font, const QString& text) { return QFontMetrics(font).horizontalAdvance(text); }
 
 } // namespace
 
@@ -26,156 +26,171 @@ GaugeView::GaugeView(QWidget* parent)
     : QAbstractButton(parent)
 {
     setCursor(Qt::PointingHandCursor);
-    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 
-void GaugeView::show(const app::Gauge& gauge, const model::Game& game)
+void GaugeView::show(const app::Gauge& gauge, const model::Game& game, bool leads)
 {
-    if (m_told && m_gauge == gauge)
+    if (m_told && m_gauge == gauge && m_leads == leads)
         return; // a deck's edit leaves most gauges as they are
-    const bool resized = !m_told || m_gauge.pips.empty() != gauge.pips.empty();
     m_told = true;
     m_gauge = gauge;
+    m_leads = leads;
     m_pips.clear();
     for (const auto& pip : gauge.pips)
-        m_pips.push_back({q(game.attributes[pip.domain].letter), domainColour(game, pip.domain), pip.value, pip.limit});
+        m_pips.push_back({q(game.attributes[pip.domain].letter), domainColour(game, pip.domain), pip.value,
+            pip.state == app::GaugeState::Wrong});
     setAccessibleName(q(gauge.label));
     setAccessibleDescription(q(gauge.sentence));
     setToolTip(q(gauge.sentence));
-    if (resized)
+    const auto before = std::pair(m_least, m_roomy);
+    m_least = widthOf(false);
+    m_roomy = std::max(m_least, widthOf(true));
+    if (before != std::pair(m_least, m_roomy))
         updateGeometry();
     update();
 }
 
-QSize GaugeView::sizeHint() const { return {m_pips.empty() ? 126 : 210, 100}; }
+QSize GaugeView::sizeHint() const { return {m_roomy, LegalityBar::gaugeHeight}; }
 
-QSize GaugeView::minimumSizeHint() const { return {m_pips.empty() ? 72 : 96, 100}; }
+QSize GaugeView::minimumSizeHint() const { return {m_least, LegalityBar::gaugeHeight}; }
 
-bool GaugeView::isNarrow() const { return width() < (m_pips.empty() ? roomy : roomyWithPips); }
-
-void GaugeView::paintLead(QPainter& painter, const QRect& rect) const
+GaugeView::Words GaugeView::words(bool roomy) const
 {
+    Words words;
     if (m_gauge.lines.empty())
-        return;
+        return words;
     const auto& lead = m_gauge.lines.front();
-    const auto base = font();
-    const bool narrow = isNarrow();
-    painter.setFont(sized(base, narrow ? 16 : 21, true));
-    painter.setPen(lead.state == app::GaugeState::Wrong ? theme().bad : theme().text);
-    const QRect figures(rect.left(), rect.top() + 24, rect.width(), 26);
-    const int used = drawLine(painter, figures, nexus::figures(lead.value));
-    painter.setFont(sized(base, 12));
+    words.figure = figures(lead.value);
+    words.limit = roomy && isRing() ? QStringLiteral("/ %1 %2").arg(lead.limit).arg(q(lead.unit))
+                                    : QStringLiteral("/%1").arg(lead.limit);
+    QStringList below;
+    if (isRing())
+        below << withSign(lead.state, q(lead.remainder));
+    else if (!m_pips.empty())
+        below << withSign(lead.state, QStringLiteral("%1/%2").arg(lead.value).arg(lead.limit) +
+                                          (roomy ? QLatin1Char(' ') + q(lead.counted) : QString()));
+    if (roomy && (isRing() || !m_pips.empty()))
+        for (const auto& line : m_gauge.lines)
+            if (&line != &lead) {
+                const auto further = QStringLiteral("%1/%2 %3").arg(line.value).arg(line.limit).arg(q(line.counted));
+                below << (line.state == lead.state ? further : withSign(line.state, further));
+            }
+    if (!m_gauge.warning.empty())
+        below << q(m_gauge.warning);
+    if (!isRing() && m_pips.empty()) {
+        if (lead.state != app::GaugeState::Met)
+            words.figure = withSign(lead.state, words.figure);
+        for (const auto& line : m_gauge.lines)
+            if (&line != &lead && (roomy || line.state == app::GaugeState::Wrong)) {
+                auto further = QStringLiteral("%1/%2").arg(line.value).arg(line.limit);
+                words.limit += QStringLiteral(" · ") +
+                               (line.state == app::GaugeState::Met ? further : withSign(line.state, further));
+            }
+        below.prepend(q(m_gauge.label));
+    }
+    words.below = below.join(QStringLiteral(" · "));
+    return words;
+}
+
+int GaugeView::widthOf(bool roomy) const
+{
+    const auto said = words(roomy);
+    const int below = widthIn(sized(font(), belowSize, true), said.below);
+    if (!m_pips.empty()) {
+        const auto chips = static_cast<int>(shownPips(roomy).size());
+        return 2 * pad + std::max(chips * (chipWidth + chipGap) - chipGap, below);
+    }
+    const int figure = widthIn(sized(font(), isRing() ? leadFigureSize : figureSize, true), said.figure) + 3 +
+                       widthIn(sized(font(), limitSize), said.limit);
+    return 2 * pad + (isRing() ? ringSize + besideRing : 0) + std::max(figure, below);
+}
+
+void GaugeView::paintRing(QPainter& painter, const QRect& rect) const
+{
+    const auto& lead = m_gauge.lines.front();
+    const auto circle = QRectF(rect).adjusted(ringWidth / 2.0, ringWidth / 2.0, -ringWidth / 2.0, -ringWidth / 2.0);
+    constexpr int whole = 360 * 16, top = 90 * 16; // of Qt's sixteenths of a degree
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(theme().track, ringWidth));
+    painter.drawEllipse(circle);
+    const auto part = lead.limit > 0 ? std::min(1.0, double(lead.value) / double(lead.limit)) : 0.0;
+    painter.setPen(QPen(lead.state == app::GaugeState::Open ? theme().accent : colourOf(lead.state), ringWidth,
+        Qt::SolidLine, Qt::FlatCap));
+    if (part > 0)
+        painter.drawArc(circle, top, -static_cast<int>(whole * part));
+}
+
+// All, or those with points where there is little room.
+std::vector<const GaugeView::Pip*> GaugeView::shownPips(bool roomy) const
+{
+    std::vector<const Pip*> shown;
+    for (const auto& pip : m_pips)
+        if (roomy || pip.value != 0)
+            shown.push_back(&pip);
+    return shown;
+}
+
+// A letter with its points for each domain; one without points is faded, one with too many has a frame.
+void GaugeView::paintPips(QPainter& painter, const QRect& rect, bool roomy) const
+{
+    int x = rect.left();
+    for (const auto* pip : shownPips(roomy)) {
+        const QRectF place(x, rect.top(), chipWidth, chipHeight);
+        const bool none = pip->value == 0;
+        drawPip(painter, place, none ? pip->letter : pip->letter + figures(pip->value), pip->colour, none);
+        if (pip->wrong)
+            drawRounded(painter, place.adjusted(-1, -1, 1, 1), 5, Qt::transparent, QPen(theme().bad, 2));
+        x += chipWidth + chipGap;
+    }
+}
+
+void GaugeView::paintFigure(QPainter& painter, const QRect& rect, const Words& words) const
+{
+    const auto state = m_gauge.lines.empty() ? app::GaugeState::Idle : m_gauge.lines.front().state;
+    painter.setFont(sized(font(), isRing() ? leadFigureSize : figureSize, true));
+    painter.setPen(state == app::GaugeState::Wrong               ? theme().bad
+                   : state == app::GaugeState::Open && !isRing() ? theme().open
+                                                                 : theme().text);
+    const int used = drawLine(painter, rect, words.figure);
+    painter.setFont(sized(font(), limitSize));
     painter.setPen(theme().muted);
-    auto text = QStringLiteral("/ %1 %2").arg(lead.limit).arg(q(lead.unit));
-    if (!m_pips.empty() || narrow)
-        text = (narrow ? QStringLiteral("/%1") : QStringLiteral("/ %1")).arg(lead.limit);
-    const auto limits = figures.adjusted(used + (narrow ? 2 : 5), 3, 4, 0);
-    if (lineWidth(painter, text) > limits.width())
-        text = QStringLiteral("/ %1").arg(lead.limit); // better no unit than half of one
-    const int limitsUsed = drawLine(painter, limits, text);
-    if (!m_pips.empty() && narrow) { // beside the figures, for the label has no room to share
-        painter.setFont(sized(base, 10, true));
-        paintFurtherLines(painter, figures.adjusted(limits.left() - figures.left() + limitsUsed, 2, 0, 0));
-    }
-    if (m_pips.empty()) {
-        const QRectF track(rect.left(), rect.top() + 55, rect.width(), 5);
-        drawRounded(painter, track, 2.5, theme().track);
-        const auto part = lead.limit > 0 ? std::min(1.0, double(lead.value) / double(lead.limit)) : 0.0;
-        if (part > 0)
-            drawRounded(painter, QRectF(track.left(), track.top(), std::max(5.0, track.width() * part), 5), 2.5,
-                lead.state == app::GaugeState::Open ? theme().accent : colourOf(lead.state));
-    }
-}
-
-void GaugeView::paintPips(QPainter& painter, const QRect& rect) const
-{
-    // Rows and columns as the width allows: three columns of two where there is room.
-    const auto count = static_cast<int>(m_pips.size());
-    const int columns = std::max(1, (count + 1) / 2);
-    const int cell = rect.width() / columns;
-    painter.setRenderHint(QPainter::Antialiasing);
-    for (int i = 0; i < count; ++i) {
-        const auto& pip = m_pips[static_cast<std::size_t>(i)];
-        const int x = rect.left() + (i / 2) * cell;
-        const int y = rect.top() + 52 + (i % 2) * 19;
-        if (cell < 58) { // no room for bars: the number stands in the pip
-            const auto text = pip.letter + QChar(0x2009) + figures(pip.value);
-            drawPip(painter, QRectF(x, y, cell - 6, 15), text, pip.colour, pip.value == 0);
-            continue;
-        }
-        drawPip(painter, QRectF(x, y, 16, 15), pip.letter, pip.colour, pip.value == 0);
-        const auto limit = static_cast<int>(std::clamp<std::int64_t>(pip.limit, 1, 12));
-        const int shown = static_cast<int>(std::max<std::int64_t>(limit, std::min<std::int64_t>(pip.value, limit + 2)));
-        const double step = std::min(11.0, (cell - 16.0 - 14.0) / shown);
-        for (int k = 0; k < shown; ++k) {
-            painter.setPen(Qt::NoPen);
-            painter.setBrush(k >= limit ? theme().bad : k < pip.value ? pip.colour : theme().track);
-            painter.drawRoundedRect(QRectF(x + 20 + k * step, y + 5, step - 2, 5), 1.5, 1.5);
-        }
-    }
-}
-
-// What the further lines say of a gauge with pips, in one: "3/6 Missions"; a figure alone where that is too much.
-void GaugeView::paintFurtherLines(QPainter& painter, const QRect& rect) const
-{
-    const app::GaugeLine* told = m_gauge.lines.size() > 1 ? &m_gauge.lines[1] : nullptr;
-    for (const auto& line : m_gauge.lines)
-        if (line.state == m_gauge.state && line.state != app::GaugeState::Met) {
-            told = &line;
-            break;
-        }
-    if (!told)
-        return;
-    const auto mark = [&](const QString& words) {
-        return told->state == app::GaugeState::Met ? words : withSign(told->state, words);
-    };
-    const bool leads = told == &m_gauge.lines.front();
-    const auto figure = QStringLiteral("%1/%2").arg(told->value).arg(told->limit);
-    auto text = leads ? mark(q(told->remainder)) : mark(figure + QLatin1Char(' ') + q(told->counted));
-    if (!leads && lineWidth(painter, text) > rect.width())
-        text = mark(figure);
-    painter.setPen(colourOf(m_gauge.state));
-    drawLine(painter, rect, text, Qt::AlignRight | Qt::AlignVCenter);
+    drawLine(painter, rect.adjusted(used + 3, 1, 0, 1), words.limit);
 }
 
 void GaugeView::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const bool focused = hasFocus();
-    const auto& frame = focused ? theme().accent : m_gauge.state == app::GaugeState::Wrong ? theme().bad : theme().line;
-    const double half = focused ? 1 : 0.5;
-    drawRounded(painter, QRectF(rect()).adjusted(half, half, -half, -half), 6,
-        isDown() || underMouse() ? theme().hover : theme().pane, QPen(frame, focused ? 2 : 1));
-    const bool narrow = isNarrow();
-    const int pad = narrow ? 7 : 12;
-    const auto inner = rect().adjusted(pad, 0, -pad, 0);
-    painter.setFont(sized(font(), 12));
-    if (lineWidth(painter, q(m_gauge.label)) > inner.width())
-        painter.setFont(sized(font(), 11));
-    painter.setPen(theme().muted);
-    const int used = drawLine(painter, QRect(inner.left(), 7, inner.width() + 2, 16), q(m_gauge.label));
-    paintLead(painter, inner);
-    painter.setFont(sized(font(), narrow ? 10 : 11, true));
+    const bool focused = hasFocus(), wrong = m_gauge.state == app::GaugeState::Wrong;
+    if (focused || wrong || isDown() || underMouse()) {
+        const double half = focused ? 1 : 0.5;
+        const QPen frame(focused ? theme().accent : wrong ? theme().bad : QColor(Qt::transparent), focused ? 2 : 1);
+        drawRounded(painter, QRectF(rect()).adjusted(half, half, -half, -half), 6,
+            isDown() || underMouse() ? theme().hover : theme().pane, frame);
+    }
+    const bool roomy = width() >= m_roomy;
+    const auto said = words(roomy);
+    auto inner = rect().adjusted(pad, 4, -pad + 1, -4);
+    QRect upper(inner.left(), inner.top(), inner.width(), 20), lower(inner.left(), inner.top() + 21, inner.width(), 15);
     if (!m_pips.empty()) {
-        paintPips(painter, inner);
-        if (!narrow) // at the top right
-            paintFurtherLines(painter, QRect(inner.left() + used + 8, 7, inner.width() - used - 8, 16));
-        return;
+        paintPips(painter, upper.adjusted(0, 1, 0, 0), roomy);
+    } else if (isRing()) {
+        paintRing(painter, QRect(inner.left(), (height() - ringSize) / 2, ringSize, ringSize));
+        upper.setLeft(inner.left() + ringSize + besideRing);
+        lower.setLeft(upper.left());
+        paintFigure(painter, upper, said);
+    } else { // the label over its figure
+        std::swap(upper, lower);
+        upper.moveTop(inner.top() + 1);
+        lower.moveTop(inner.top() + 16);
+        paintFigure(painter, lower, said);
+        lower = upper;
     }
-    int y = 64;
-    for (const auto& line : m_gauge.lines) {
-        painter.setPen(colourOf(line.state));
-        const bool leads = &line == &m_gauge.lines.front();
-        drawLine(painter, QRect(inner.left(), y, inner.width() + 2, 15),
-            withSign(line.state, leads ? q(line.remainder)
-                                       : QStringLiteral("%1/%2 %3").arg(line.value).arg(line.limit).arg(q(line.unit))));
-        y += 15;
-    }
-    if (!m_gauge.warning.empty()) {
-        painter.setPen(colourOf(app::GaugeState::Open));
-        drawLine(painter, QRect(inner.left(), y, inner.width() + 2, 15), q(m_gauge.warning));
-    }
+    const bool labelled = m_pips.empty() && !isRing();
+    painter.setFont(sized(font(), belowSize, !labelled));
+    painter.setPen(labelled ? theme().muted : colourOf(m_gauge.state));
+    drawLine(painter, lower, said.below);
 }
 
 void GaugeView::keyPressEvent(QKeyEvent* event)
@@ -191,7 +206,7 @@ LegalityBar::LegalityBar(QWidget* parent)
 {
     setObjectName(QStringLiteral("legality"));
     setAccessibleName(tr("Legality"));
-    setLayout(rowOf(10, {12, 4, 12, 10}, {}));
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     connect(&m_remainder, &app::RemainderWatch::changed, this, &LegalityBar::refresh);
 }
 
@@ -228,7 +243,6 @@ void LegalityBar::refresh()
     if (m_document)
         shown = app::gauges(m_document->report(), m_document->deck(), m_document->checker());
     addWarning(shown);
-    auto* row = static_cast<QHBoxLayout*>(layout());
     while (m_gauges.size() > shown.size()) {
         delete m_gauges.back();
         m_gauges.pop_back();
@@ -236,18 +250,58 @@ void LegalityBar::refresh()
     while (m_gauges.size() < shown.size()) {
         QWidget* before = m_gauges.empty() ? m_tabAfter.data() : m_gauges.back();
         m_gauges.push_back(makeGauge());
-        row->addWidget(m_gauges.back());
+        m_gauges.back()->setVisible(true);
         if (before)
             setTabOrder(before, m_gauges.back());
     }
     setTabStop(std::min(m_tabStop, m_gauges.empty() ? 0 : m_gauges.size() - 1));
     QStringList sentences;
+    bool ring = true; // of the first that can
     for (std::size_t i = 0; i < shown.size(); ++i) {
-        m_gauges[i]->show(shown[i], m_document->checker().catalogue().game());
-        row->setStretch(static_cast<int>(i), shown[i].pips.empty() ? 3 : width() < roomyBar ? 4 : 5);
+        const bool leads = ring && shown[i].pips.empty();
+        m_gauges[i]->show(shown[i], m_document->checker().catalogue().game(), leads);
+        ring = ring && !leads;
         sentences << q(shown[i].sentence);
     }
     setAccessibleDescription(sentences.join(QStringLiteral(". ")));
+    updateGeometry();
+    arrange();
+}
+
+int LegalityBar::widthOf(QSize (GaugeView::*hint)() const) const
+{
+    int width = betweenGauges * std::max(0, static_cast<int>(m_gauges.size()) - 1);
+    for (const auto* gauge : m_gauges)
+        width += (gauge->*hint)().width();
+    return width;
+}
+
+// Each has its least room; what is left over goes to the domains first, then to the others in their order.
+void LegalityBar::arrange()
+{
+    int left = width() - widthOf(&GaugeView::minimumSizeHint);
+    std::vector<int> widths;
+    for (const auto* gauge : m_gauges)
+        widths.push_back(gauge->minimumSizeHint().width());
+    for (const bool pips : {true, false})
+        for (std::size_t i = 0; i < m_gauges.size(); ++i) {
+            const int more = m_gauges[i]->sizeHint().width() - widths[i];
+            if (m_gauges[i]->gauge().pips.empty() == pips || more > left)
+                continue;
+            widths[i] += more;
+            left -= more;
+        }
+    int x = 0;
+    for (std::size_t i = 0; i < m_gauges.size(); ++i) {
+        m_gauges[i]->setGeometry(x, 0, widths[i], gaugeHeight);
+        x += widths[i] + betweenGauges;
+    }
+}
+
+void LegalityBar::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
 }
 
 // A remainder that nothing can use, at the gauge it is about.
@@ -304,16 +358,6 @@ bool LegalityBar::eventFilter(QObject* watched, QEvent* event)
         return true;
     }
     return QWidget::eventFilter(watched, event);
-}
-
-void LegalityBar::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    const bool narrow = width() < roomyBar;
-    auto* row = static_cast<QHBoxLayout*>(layout());
-    row->setSpacing(narrow ? 6 : 10);
-    for (std::size_t i = 0; i < m_gauges.size(); ++i)
-        row->setStretch(static_cast<int>(i), m_gauges[i]->gauge().pips.empty() ? 3 : narrow ? 4 : 5);
 }
 
 } // namespace nexus::ui

@@ -108,6 +108,12 @@ void WindowStyle::drawPrimitive(
     case PE_PanelButtonCommand: {
         const bool down = option->state.testFlag(State_Sunken) || option->state.testFlag(State_On);
         const bool hovered = option->state.testFlag(State_MouseOver) && option->state.testFlag(State_Enabled);
+        if (widget && widget->property(mainButton).toBool() && option->state.testFlag(State_Enabled)) {
+            const bool lit = down || hovered || option->state.testFlag(State_HasFocus);
+            drawRounded(*painter, QRectF(option->rect).adjusted(1, 1, -1, -1), 6, theme().accent,
+                lit ? QPen(theme().text, 2) : QPen(Qt::NoPen));
+            return;
+        }
         drawFrame(*painter, option->rect, *option, down ? theme().selection : hovered ? theme().hover : theme().pane);
         return;
     }
@@ -291,7 +297,9 @@ void WindowStyle::drawComplexControl(
     if (control == CC_ComboBox)
         if (const auto* box = qstyleoption_cast<const QStyleOptionComboBox*>(option); box && !box->editable) {
             const bool hovered = box->state.testFlag(State_MouseOver) && box->state.testFlag(State_Enabled);
-            drawFrame(*painter, box->rect, *box, hovered ? theme().hover : theme().pane);
+            const bool quiet = widget && widget->property(quietChoice).toBool();
+            if (!quiet || hovered || box->state.testFlag(State_HasFocus))
+                drawFrame(*painter, box->rect, *box, hovered ? theme().hover : theme().pane);
             const auto arrow = subControlRect(CC_ComboBox, box, SC_ComboBoxArrow, widget);
             painter->save();
             painter->setRenderHint(QPainter::Antialiasing);
@@ -343,7 +351,7 @@ int WindowStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, con
     switch (metric) {
     case PM_ScrollBarExtent: return scrollBarExtent;
     case PM_ScrollBarSliderMin: return 28;
-    case PM_TabBarTabHSpace: return widget && widget->property(tightTabs).toBool() ? 10 : 28;
+    case PM_TabBarTabHSpace: return widget && widget->property(tightTabs).toBool() ? 6 : 28;
     case PM_TabBarTabVSpace: return 14;
     case PM_TabBarTabShiftVertical:
     case PM_TabBarTabShiftHorizontal:

@@ -9,6 +9,10 @@ namespace nexus::ui {
 
 // A tab bar with this property set has little room: its tabs stand closer.
 inline constexpr const char* tightTabs = "tightTabs";
+// A choice with this property set stands in a line of text: it has a frame only under the pointer or with the keyboard.
+inline constexpr const char* quietChoice = "quietChoice";
+// A push button with this property set is the one that leads on: on the accent.
+inline constexpr const char* mainButton = "mainButton";
 
 class WindowStyle : public QProxyStyle {
     Q_OBJECT

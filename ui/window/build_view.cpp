@@ -3,6 +3,7 @@
 #include "ui/advice/advice_view.h"
 #include "ui/card/card_pane.h"
 #include "ui/catalogue/search_pane.h"
+#include "ui/deck/deck_drawer.h"
 #include "ui/deck/deck_pane.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/parts.h"
@@ -38,11 +39,12 @@ BuildView::BuildView(app::Workspace& workspace, QSettings& settings, QWidget* pa
     middle->setBackgroundRole(QPalette::Base);
     m_hint = makeHint();
     m_deck = new DeckPane(m_workspace, middle);
-    m_deck->setMinimumWidth(340);
-    middle->setLayout(columnOf(0, noMargins, {m_hint, {m_deck, 1}}));
+    m_deck->setMinimumWidth(360);
+    middle->setLayout(columnOf(0, noMargins, {{m_deck, 1}}));
+    m_deck->standBelow(m_hint);
     m_card = new CardPane(m_columns);
-    m_card->setMinimumWidth(200);
-    divide(*m_columns, {m_search, middle, m_card}, {4, 5, 2}, {560, 640, 330});
+    m_card->setMinimumWidth(180);
+    divide(*m_columns, {m_search, middle, m_card}, {4, 6, 2}, {510, 680, 240});
     connectPanes();
 }
 
@@ -153,14 +155,18 @@ void BuildView::showCard(bool shown)
 
 void BuildView::offerHint()
 {
-    m_hintWanted = document() && (document()->place().id || m_workspace.isFirstStart()) &&
+    m_hintWanted = document() && m_workspace.isFirstStart() &&
                    !m_settings.value(QStringLiteral("window/hintSeen"), false).toBool();
-    if (m_hintWanted)
-        m_hintWords->setText(document()->report().legal()
-                                 ? tr("A sample deck to try things out: search on the left, Enter adds the chosen "
-                                      "card. Ctrl+N starts your own deck.")
-                                 : tr("A deck to finish: Advice below shows how. Or search on the left; Enter adds the "
-                                      "chosen card. Ctrl+N starts your own deck."));
+    if (m_hintWanted) {
+        const bool finished = document()->report().legal();
+        if (!finished) // it goes when that is done
+            connect(document(), &app::DeckDocument::changed, m_hint, [this] {
+                if (document() && document()->report().legal())
+                    dropHint();
+            });
+        m_hintWords->setText(finished ? tr("A sample deck to try things out. Ctrl+N starts your own.")
+                                      : tr("A deck to finish. Ctrl+N starts your own."));
+    }
     m_hint->setVisible(m_hintWanted && window()->height() >= leastHeightForHint);
 }
 
@@ -193,8 +199,7 @@ QString BuildView::helpPage() const
 void BuildView::restore(const QSettings& settings)
 {
     m_columns->restoreState(settings.value(QStringLiteral("window/columns")).toByteArray());
-    m_deck->showTab(settings.value(QStringLiteral("window/deckTab"), 0).toInt());
-    m_deck->splitter()->restoreState(settings.value(QStringLiteral("window/deckRows")).toByteArray());
+    m_deck->tabs()->setCurrentIndex(settings.value(QStringLiteral("window/deckTab"), 0).toInt());
     m_deck->advice()->restore(settings);
     m_deck->restore(settings);
     m_search->restore(settings);
@@ -203,7 +208,6 @@ void BuildView::restore(const QSettings& settings)
 void BuildView::store(QSettings& settings) const
 {
     settings.setValue(QStringLiteral("window/columns"), m_columns->saveState());
-    settings.setValue(QStringLiteral("window/deckRows"), m_deck->splitter()->saveState());
     settings.setValue(QStringLiteral("window/deckTab"), m_deck->tabs()->currentIndex());
     m_deck->advice()->store(settings);
     m_deck->store(settings);

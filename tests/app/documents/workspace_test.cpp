@@ -108,7 +108,7 @@ private Q_SLOTS:
         std::filesystem::create_directories(scratch.path("profile"));
         scratch.write("profile/catalogue.sqlite", "this is no database, this is no database, this is no database");
         Workspace workspace(scratch.path("profile"));
-        QSignalSpy failed(&workspace, &Workspace::failed);
+        QSignalSpy failed(&workspace, &Workspace::catalogueRefused);
         workspace.open();
         QTRY_COMPARE_WITH_TIMEOUT(failed.count(), 1, 20'000);
         QVERIFY(failed.front().front().toString().contains(QStringLiteral("catalogue.sqlite")));

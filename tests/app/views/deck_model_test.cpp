@@ -84,6 +84,38 @@ QModelIndex rowNamed(const DeckModel& model, const char* section, const char* ca
 class DeckModelTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void aChangeOfOneCardSaysWhichItWas()
+    {
+        DeckDocument document(
+            deckOf("main: 2 Aegis Tender, 1 Fennel Runner, 3 Wick Sprite; sideboard: 1 Bolt Mice"), law());
+        DeckModel model;
+        model.setDocument(&document);
+        std::vector<std::tuple<std::string, std::string, int>> told;
+        connect(&model, &DeckModel::touched, this, [&](const SectionId& section, const DeckEntry& entry, int by) {
+            told.emplace_back(section.str(), entry.card, by);
+        });
+        using Told = std::tuple<std::string, std::string, int>;
+        const auto change = [&](const char* section, const char* card, int by) {
+            QVERIFY(document.edit({ChangeCopies{SectionId(section), {.card = card}, by}}, QStringLiteral("c")));
+        };
+        change("main", "Fennel Runner", 1);
+        change("main", "Kettle Golem", 2); // it was not there
+        change("main", "Wick Sprite", -1);
+        QVERIFY((told == std::vector<Told>{
+                             {"main", "Fennel Runner", 1}, {"main", "Kettle Golem", 2}, {"main", "Wick Sprite", -1}}));
+        told.clear();
+        QVERIFY(moveCards(document, {{SectionId("main"), {.card = "Aegis Tender"}}}, SectionId("sideboard"), 1));
+        QVERIFY((told == std::vector<Told>{{"sideboard", "Aegis Tender", 1}})); // where it came to
+        told.clear();
+        model.setGrouping(DeckGrouping::Cost);
+        model.setFilter(QStringLiteral("mice"));
+        QVERIFY(document.edit({SetField{DeckField::Name, "Other"}}, QStringLiteral("n")));
+        QVERIFY(document.edit(
+            {ReplaceDeck{deckOf("main: 1 Bolt Mice, 1 Choir Practice, 1 Ration Mule, 1 Odd Jobs at the Yard")}},
+            QStringLiteral("r")));
+        QVERIFY(told.empty());
+    }
+
     void everyGroupingShowsEveryRowOnce()
     {
         QVERIFY(rc::check([](std::uint64_t seed) {
@@ -324,3 +356,5 @@ NEXUS_TEST(DeckModelTest, Events);
 } // namespace deck_model_test
 
 #include "deck_model_test.moc"
+
+#include <tuple>

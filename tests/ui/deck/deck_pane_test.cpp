@@ -1,8 +1,10 @@
 #include "ui/deck/deck_pane.h"
 
+#include "app/documents/deck_actions.h"
 #include "tests/support/decks.h"
 #include "tests/support/scratch.h"
 #include "tests/support/test_class.h"
+#include "ui/deck/deck_drawer.h"
 #include "ui/deck/deck_faces.h"
 #include "ui/deck/deck_pages.h"
 #include "ui/deck/legality_bar.h"
@@ -139,6 +141,70 @@ private Q_SLOTS:
             qPrintable(QStringLiteral("%1 %2").arg(rows[0]).arg(rows[1]))); // the deck has the larger part
     }
 
+    void theDrawerOpensAndCloses()
+    {
+        auto* drawer = m_pane->tabs();
+        QVERIFY(!drawer->isOpen() && !m_pane->problems()->isVisible()); // at first
+        QVERIFY(drawer->height() < 60);
+        const auto click = [&](int tab) {
+            QTest::mouseClick(drawer->tabBar(), Qt::LeftButton, {}, drawer->tabBar()->tabRect(tab).center());
+            QCoreApplication::processEvents();
+        };
+        click(DeckPane::Notes);
+        QVERIFY(drawer->isOpen() && drawer->currentIndex() == DeckPane::Notes);
+        const int height = drawer->height();
+        QVERIFY(height > 200);
+        click(DeckPane::History); // one height for all
+        QVERIFY(drawer->isOpen());
+        QCOMPARE(drawer->height(), height);
+        click(DeckPane::History);
+        QVERIFY(!drawer->isOpen());
+        QVERIFY(drawer->height() < 60);
+        click(DeckPane::History);
+        QCOMPARE(drawer->height(), height);
+        drawer->currentWidget()->setFocus();
+        QTest::keyClick(drawer->currentWidget(), Qt::Key_Escape);
+        QVERIFY(!drawer->isOpen());
+        QVERIFY(drawer->tabBar()->hasFocus());
+        QTest::keyClick(drawer->tabBar(), Qt::Key_Space);
+        QVERIFY(drawer->isOpen());
+    }
+
+    void theDrawerSaysWhatIsOpenAndTheNextStep()
+    {
+        QSignalSpy wanted(m_pane.get(), &DeckPane::actionWanted);
+        auto* step = m_pane->tabs()->nextStep();
+        QCOMPARE(step->text(), QStringLiteral("Choose Missions"));
+        step->click();
+        QCOMPARE(wanted.last().front().toString(), QStringLiteral("missions"));
+        QVERIFY2(m_pane->tabs()->tabText(0).startsWith(QStringLiteral("○ ")), qPrintable(m_pane->tabs()->tabText(0)));
+        auto deck = deckOf("missions: 1 Hold the Gantry Line, 1 Borrowed Faces Ball, 1 First Term at Lowglass; "
+                           "main: 3 Aegis Tender");
+        auto* other = m_workspace->newDeck(deck);
+        m_pane->setDocument(other);
+        if (other->report().findings.size() == 1) {
+            QCOMPARE(step->text(), QStringLiteral("Fill to 200"));
+            step->click();
+            QCOMPARE(wanted.last().front().toString(), QStringLiteral("complete"));
+        }
+        QVERIFY(other->edit(
+            {model::ChangeCopies{model::SectionId("main"), {.card = "Grandfather Tusk"}, 9}}, QStringLiteral("+")));
+        QVERIFY(step->isHidden()); // what is wrong comes first
+        QVERIFY(m_pane->tabs()->tabText(0).startsWith(QStringLiteral("✗ ")));
+    }
+
+    void whatWasTouchedIsSeen()
+    {
+        QSignalSpy shown(m_pane.get(), &DeckPane::currentCardChanged);
+        QVERIFY(app::addCard(*m_document, {.card = "Bolt Mice", .count = 1}, model::SectionId("main")));
+        const auto& cards = m_document->checker().catalogue();
+        QCOMPARE(q(std::string(cards.name(shown.last().front().toUInt()))), QStringLiteral("Bolt Mice"));
+        const auto* delegate = static_cast<DeckDelegate*>(m_pane->view()->itemDelegate());
+        QCOMPARE(delegate->glowing().data().toString(), QStringLiteral("Bolt Mice"));
+        QVERIFY(m_pane->view()->viewport()->rect().contains(m_pane->view()->visualRect(delegate->glowing())));
+        QTRY_VERIFY(!delegate->glowing().isValid()); // for a moment
+    }
+
     void keysChangeTheDeck()
     {
         choose("main", "Aegis Tender");
@@ -217,6 +283,8 @@ private Q_SLOTS:
     void facesAreAnotherViewOfTheDeck()
     {
         QVERIFY(!m_pane->faces() && !m_pane->showsFaces()); // nothing is made unseen
+        m_pane->resize(1300, 800);                          // all of its choices stand in the strip
+        QCoreApplication::processEvents();
         choose("main", "Ration Mule");
         part<QToolButton>("deckFaces")->click();
         QVERIFY(m_pane->showsFaces() && m_pane->faces()->isVisible() && !m_pane->view()->isVisible());
@@ -310,7 +378,8 @@ private Q_SLOTS:
         QTest::mouseClick(leaders, Qt::LeftButton);
         QCOMPARE(m_pane->tabs()->currentIndex(), int(DeckPane::Problems));
         QCOMPARE(m_pane->view()->currentIndex().data().toString(), QStringLiteral("Grandfather Tusk"));
-        QCOMPARE(m_pane->tabs()->tabText(0), QStringLiteral("Problems %1").arg(m_pane->problems()->count()));
+        QVERIFY(m_pane->tabs()->isOpen());
+        QCOMPARE(m_pane->tabs()->tabText(0), QStringLiteral("✗ Problems %1").arg(m_pane->problems()->count()));
     }
 
     void undoAndRedoSayWhatTheyDo()
