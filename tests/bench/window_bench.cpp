@@ -207,7 +207,7 @@ void benchEdits(Window& open)
             view->selectCards({section.entries.front().card});
     std::vector<double> edits, undos, saves;
     for (int i = 0; i < 90; ++i) {
-        edits.push_back(timed([&] { key(view, Qt::Key_Plus, QStringLiteral("+")); }));
+        edits.push_back(timed([&] { key(view, Qt::Key_Minus, QStringLiteral("-")); }));
         QElapsedTimer timer;
         timer.start();
         (void)open.workspace.save(open.window.document());
@@ -311,7 +311,7 @@ void benchFaces(Window& open)
     std::vector<double> edits, arrows;
     for (int i = 0; i < 90; ++i) {
         arrows.push_back(timed([&] { key(faces, i % 2 ? Qt::Key_Down : Qt::Key_Right, {}); }));
-        edits.push_back(timed([&] { key(faces, Qt::Key_Plus, QStringLiteral("+")); }));
+        edits.push_back(timed([&] { key(faces, Qt::Key_Minus, QStringLiteral("-")); }));
     }
     tell("arrow to painted, 600 faces", arrows);
     tell("edit to painted, 600 faces", edits);
@@ -319,7 +319,7 @@ void benchFaces(Window& open)
     pane->view()->setFocus();
     edits.clear();
     for (int i = 0; i < 90; ++i)
-        edits.push_back(timed([&] { key(pane->view(), Qt::Key_Plus, QStringLiteral("+")); }));
+        edits.push_back(timed([&] { key(pane->view(), Qt::Key_Minus, QStringLiteral("-")); }));
     tell("edit to painted, 600 rows", edits);
 }
 

@@ -117,6 +117,20 @@ QRect ResultDelegate::pipRect(const QRect& cell, int limit, int copies)
                               copyHeight);
 }
 
+// A pip in these colours, painted once.
+const QPixmap& ResultDelegate::pip(const QColor& ground, const QColor& frame, qreal ratio) const
+{
+    auto& kept = m_pips[{ground.rgba(), frame.rgba(), ratio}];
+    if (kept.isNull()) {
+        kept = QPixmap(QSize(copyWidth, copyHeight) * ratio);
+        kept.setDevicePixelRatio(ratio);
+        kept.fill(Qt::transparent);
+        QPainter painter(&kept);
+        drawRounded(painter, QRectF(0.5, 0.5, copyWidth - 1, copyHeight - 1), 2.5, ground, QPen(frame));
+    }
+    return kept;
+}
+
 void ResultDelegate::setHovered(const QModelIndex& cell, int copies)
 {
     m_hovered = cell;
@@ -146,13 +160,13 @@ void ResultDelegate::paintSteps(QPainter& painter, const QRect& cell, const QMod
         const int hovered = m_hovered == index ? m_hoveredPip : 0;
         for (int i = 1; i <= most; ++i) {
             const bool lit = i <= hovered && i > copies;
-            drawRounded(painter, QRectF(pipRect(cell, most, i)).adjusted(0.5, 0.5, -0.5, -0.5), 2.5,
-                i <= copies ? theme().accent
-                : lit       ? theme().selection
-                            : theme().pane,
-                QPen(i <= copies || lit ? theme().accent
-                     : allowed          ? theme().muted
-                                        : theme().line));
+            painter.drawPixmap(pipRect(cell, most, i).topLeft(), pip(i <= copies ? theme().accent
+                                                                     : lit       ? theme().selection
+                                                                                 : theme().pane,
+                                                                     i <= copies || lit ? theme().accent
+                                                                     : allowed          ? theme().muted
+                                                                                        : theme().line,
+                                                                     painter.device()->devicePixelRatio()));
         }
     } else {
         const QRect middle(minus.right() + 1, minus.top(), plus.left() - minus.right() - 1, minus.height());

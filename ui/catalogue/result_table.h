@@ -3,8 +3,12 @@
 
 #include "app/views/catalogue_model.h"
 
+#include <QPixmap>
 #include <QStyledItemDelegate>
 #include <QTableView>
+
+#include <map>
+#include <tuple>
 
 namespace nexus::ui {
 
@@ -38,6 +42,9 @@ private:
     void paintSteps(QPainter& painter, const QRect& cell, const QModelIndex& index, bool allowed) const;
 
     const app::CatalogueModel* m_model;
+    [[nodiscard]] const QPixmap& pip(const QColor& ground, const QColor& frame, qreal ratio) const;
+
+    mutable std::map<std::tuple<QRgb, QRgb, qreal>, QPixmap> m_pips;
     QPersistentModelIndex m_hovered;
     int m_hoveredPip = 0;
     mutable std::unordered_map<model::CardIndex, bool> m_painted; // card → as one that can be added
