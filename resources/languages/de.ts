@@ -604,6 +604,10 @@ Freie Software, GPL-3.0-or-later, ohne jede Gewährleistung.</translation>
         <translation>Wähle einen der beleuchteten Plätze.</translation>
     </message>
     <message>
+        <source>The list beside the board has further answers.</source>
+        <translation>Weitere Antworten stehen in der Liste neben dem Brett.</translation>
+    </message>
+    <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
@@ -13777,10 +13781,7 @@ Untick “%1” to print the decks anyway.</source>
     </message>
     <message numerus="yes">
         <source>And %n more.</source>
-        <translation>
-            <numerusform>Und ein weiteres.</numerusform>
-            <numerusform>Und %n weitere.</numerusform>
-        </translation>
+        <translation><numerusform>Und ein weiteres.</numerusform><numerusform>Und %n weitere.</numerusform></translation>
     </message>
     <message>
         <source>%1 × %2 cards with their backs below them</source>
@@ -14647,10 +14648,6 @@ Sollen sie ersetzt werden?</translation>
 <context>
     <name>ReasonWords</name>
     <message>
-        <source>more than 5,000 names are no cards of the catalogue: this is no deck list</source>
-        <translation>mehr als 5.000 Namen sind keine Karten des Katalogs: das ist keine Deckliste</translation>
-    </message>
-    <message>
         <source>is no mechanic the engine knows</source>
         <translation>ist keine der Engine bekannte Mechanik</translation>
     </message>
@@ -15173,6 +15170,10 @@ Sollen sie ersetzt werden?</translation>
     <message>
         <source>has no count; write "1 %1"</source>
         <translation>hat keine Anzahl: „1 %1“ schreiben</translation>
+    </message>
+    <message>
+        <source>more than 5,000 names are no cards of the catalogue: this is no deck list</source>
+        <translation>mehr als 5.000 Namen sind keine Karten des Katalogs: das ist keine Deckliste</translation>
     </message>
     <message>
         <source>the file is a picture, not a text</source>
@@ -16445,6 +16446,10 @@ Sollen sie ersetzt werden?</translation>
     <message>
         <source>Took one %1 out of %2.</source>
         <translation>Ein %1 aus %2 herausgenommen.</translation>
+    </message>
+    <message>
+        <source>%1 copies of %2</source>
+        <translation>%1 Exemplare von %2</translation>
     </message>
     <message>
         <source>Add to %1</source>
@@ -19380,10 +19385,7 @@ Dass es offen ist, sagt die Datei %1</translation>
     </message>
     <message numerus="yes">
         <source>%n lines of their list are no cards here.</source>
-        <translation>
-            <numerusform>Eine Zeile der Liste ist hier keine Karte.</numerusform>
-            <numerusform>%n Zeilen der Liste sind hier keine Karten.</numerusform>
-        </translation>
+        <translation><numerusform>Eine Zeile der Liste ist hier keine Karte.</numerusform><numerusform>%n Zeilen der Liste sind hier keine Karten.</numerusform></translation>
     </message>
     <message>
         <source>Done: %1.</source>

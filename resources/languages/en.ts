@@ -826,10 +826,7 @@
     <name>ProxyWords</name>
     <message numerus="yes">
         <source>And %n more.</source>
-        <translation>
-            <numerusform>And one more.</numerusform>
-            <numerusform>And %n more.</numerusform>
-        </translation>
+        <translation><numerusform>And one more.</numerusform><numerusform>And %n more.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -912,10 +909,7 @@
     <name>TradeDialog</name>
     <message numerus="yes">
         <source>%n lines of their list are no cards here.</source>
-        <translation>
-            <numerusform>One line of their list is no card here.</numerusform>
-            <numerusform>%n lines of their list are no cards here.</numerusform>
-        </translation>
+        <translation><numerusform>One line of their list is no card here.</numerusform><numerusform>%n lines of their list are no cards here.</numerusform></translation>
     </message>
 </context>
 </TS>

@@ -100,6 +100,21 @@ private Q_SLOTS:
         QCOMPARE(copies(story, "main", "Aegis Tender"), 5);
         story.key(Qt::Key_0);
         QCOMPARE(copies(story, "main", "Aegis Tender"), 0);
+        // Shift on + is about the limit of that row, not about more rows.
+        story.search().setQuery(q("t:unit cp=2 sort:name"));
+        table.setCurrentCard(*model->cardAt(0));
+        const auto cell = table.visualRect(adding(table, 2)).adjusted(8, 0, -8, -1);
+        QTest::mouseClick(
+            table.viewport(), Qt::LeftButton, Qt::ShiftModifier, ui::ResultDelegate::plusRect(cell).center());
+        int all = 0;
+        for (const auto& section : story.deck().sections)
+            all += story.deck().copies(section.id);
+        QCOMPARE(all, 1);
+        // Several rows: one step.
+        const int steps = story.document().undoStack().count();
+        table.selectAll();
+        story.key(Qt::Key_1);
+        QCOMPARE(story.document().undoStack().count(), steps + 1);
     }
 
     void theSectionTheRowsSpeakOf()

@@ -83,7 +83,8 @@ void ResultDelegate::paintAdding(QPainter& painter, const QRect& rect, const QMo
     paintSteps(painter, rect, index, allowed);
     const QRect below(rect.left(), rect.top() + 20, rect.width(), 15);
     auto sign = index.data(app::CatalogueModel::SignRole).toString().toUtf8();
-    if (m_hovered == index && m_hoveredPip > 0) { // what the pip leads to
+    const bool hovered = m_hovered == index && m_hoveredPip > 0;
+    if (hovered) { // what the pip leads to
         text = m_model->copiesWords(*m_model->cardAt(index.row()), m_hoveredPip);
         sign.clear();
         allowed = true;
@@ -91,7 +92,7 @@ void ResultDelegate::paintAdding(QPainter& painter, const QRect& rect, const QMo
     painter.setFont(sized(painter.font(), 11));
     painter.setPen(allowed ? theme().good : theme().muted);
     const auto whole = [&] { return sign.isEmpty() ? text : withSign(sign.constData(), text); };
-    if (lineWidth(painter, whole()) > below.width() && m_hoveredPip == 0)
+    if (!hovered && lineWidth(painter, whole()) > below.width())
         text = index.data(app::CatalogueModel::BriefRole).toString();
     drawLine(painter, below.adjusted(std::max(0, below.width() - lineWidth(painter, whole())), 0, 0, 0), whole());
 }
@@ -570,6 +571,12 @@ void ResultTable::mousePressEvent(QMouseEvent* event)
     const bool left = event->button() == Qt::LeftButton;
     m_stepping = left ? stepAt(event->position().toPoint()) : 0;
     m_pip = left ? pipAt(event->position().toPoint()) : 0;
+    if ((m_stepping != 0 || m_pip != 0) && event->modifiers() != Qt::NoModifier) {
+        // Of this row alone: Shift here is about the limit, not about more rows.
+        selectionModel()->setCurrentIndex(
+            indexAt(event->position().toPoint()), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+        return;
+    }
     QTableView::mousePressEvent(event);
 }
 

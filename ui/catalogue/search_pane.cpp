@@ -128,33 +128,32 @@ QString takeFromDeck(app::DeckDocument& document, const std::vector<model::CardI
 QString setCopiesInDeck(app::DeckDocument& document, const model::Catalogue& catalogue,
     const std::vector<model::CardIndex>& cards, int copies, const std::optional<model::SectionId>& in)
 {
+    const auto& checker = document.checker();
+    std::vector<model::DeckEdit> edits;
+    QStringList refused;
     for (const auto card : cards) {
         const auto section = sectionFor(card, document, in);
         if (!section)
             return SearchPane::tr("%1 cannot be added.").arg(nameOf(catalogue, card));
-        const auto& checker = document.checker();
         const auto index = checker.sectionIndex(*section);
         const auto fit = app::copiesThatFit(document.additions(), checker, card, index);
-        auto place = placeOf(card, document, section);
+        const auto place = placeOf(card, document, section);
         const int there = place ? place->entry.count : 0;
-        const auto all = document.additions().copies(card, index);
-        auto wanted = there + copies - all;
-        if (fit && wanted > there + *fit) { // as far as there is room
-            if (const auto why = app::refusal(document, card, section))
-                return SearchPane::tr("%1: %2.").arg(nameOf(catalogue, card), *why);
-            wanted = there + *fit;
+        auto by = copies - document.additions().copies(card, index);
+        if (fit && by > *fit) { // as far as there is room
+            if (const auto why = app::refusal(document, card, section); why && *fit == 0)
+                refused << SearchPane::tr("%1: %2.").arg(nameOf(catalogue, card), *why);
+            by = *fit;
         }
-        const auto count = static_cast<int>(std::clamp<std::int64_t>(wanted, 0, model::maxCopies));
-        if (count == there)
-            continue;
-        if (!place)
-            place = app::PlacedCard{*section, app::entryFor(catalogue, card, count)};
-        if (there == 0)
-            (void)app::addCard(document, place->entry, *section);
-        else
-            (void)app::setCopies(document, *place, count);
+        by = std::clamp<std::int64_t>(by, -there, model::maxCopies - there);
+        if (by != 0)
+            edits.push_back({model::ChangeCopies{
+                *section, place ? place->entry : app::entryFor(catalogue, card), static_cast<int>(by)}});
     }
-    return {};
+    if (!edits.empty())
+        (void)document.edit({model::EditGroup{std::move(edits)}},
+            SearchPane::tr("%1 copies of %2").arg(copies).arg(whatOf(catalogue, cards)));
+    return refused.join(QLatin1Char(' '));
 }
 
 SearchPane::SearchPane(app::Workspace& workspace, QWidget* parent)

@@ -107,8 +107,11 @@ void AskCard::refresh()
     m_text->setHidden(wordsOf(*m_text).isEmpty());
     showRevealed();
     showAnswers();
-    m_hint->setText(onBoard ? tr("Choose one of the lit places.") : QString());
-    m_hint->setVisible(onBoard);
+    const bool more = !onBoard && m_play.choices().size() > m_actions.size();
+    m_hint->setText(onBoard ? tr("Choose one of the lit places.")
+                    : more  ? tr("The list beside the board has further answers.")
+                            : QString());
+    m_hint->setVisible(onBoard || more);
     show();
     place();
     raise();
