@@ -11666,6 +11666,42 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
 <context>
     <name>MissionsDialog</name>
     <message>
+        <source>locks %1</source>
+        <translation>sperrt %1</translation>
+    </message>
+    <message>
+        <source>unlocks %1</source>
+        <translation>schaltet %1 frei</translation>
+    </message>
+    <message>
+        <source>in the deck</source>
+        <translation>im Deck</translation>
+    </message>
+    <message>
+        <source>Empty slot</source>
+        <translation>Leerer Platz</translation>
+    </message>
+    <message>
+        <source>In the deck: %1</source>
+        <translation>Im Deck: %1</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>%1 CP</source>
+        <translation>%1 CP</translation>
+    </message>
+    <message>
+        <source>%1 CP: %2</source>
+        <translation>%1 CP: %2</translation>
+    </message>
+    <message>
+        <source>Legal then, by CP</source>
+        <translation>Dann legal, nach CP</translation>
+    </message>
+    <message>
         <source>As in the deck</source>
         <translation>Wie im Deck</translation>
     </message>
@@ -11682,6 +11718,10 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>Nur Hin&amp;zufügbares</translation>
     </message>
     <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
         <source>Cards it unlocks</source>
         <translation>Freigeschaltete Karten</translation>
     </message>
@@ -11694,48 +11734,20 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>%1 wählen</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Name</translation>
+        <source>by cards unlocked</source>
+        <translation>nach Freigeschaltetem</translation>
     </message>
     <message>
-        <source>Provides</source>
-        <translation>Liefert</translation>
+        <source>by name</source>
+        <translation>nach Name</translation>
     </message>
     <message>
-        <source>Income</source>
-        <translation>Einkommen</translation>
+        <source>by income</source>
+        <translation>nach Einkommen</translation>
     </message>
     <message>
-        <source>In deck</source>
-        <translation>Im Deck</translation>
-    </message>
-    <message>
-        <source>Unlocks</source>
-        <translation>Schaltet frei</translation>
-    </message>
-    <message>
-        <source>Locks</source>
-        <translation>Sperrt</translation>
-    </message>
-    <message>
-        <source>Legal after</source>
-        <translation>Danach legal</translation>
-    </message>
-    <message>
-        <source>Adding one</source>
-        <translation>Eins hinzufügen</translation>
-    </message>
-    <message>
-        <source>Catalogue cards that become legal with one more of it</source>
-        <translation>Katalogkarten, die mit einem Exemplar mehr legal werden</translation>
-    </message>
-    <message>
-        <source>Catalogue cards that stop being legal with one fewer of it</source>
-        <translation>Katalogkarten, die mit einem Exemplar weniger nicht mehr legal sind</translation>
-    </message>
-    <message>
-        <source>Catalogue cards that are legal after adding it</source>
-        <translation>Katalogkarten, die nach dem Hinzufügen legal sind</translation>
+        <source>by points</source>
+        <translation>nach Punkten</translation>
     </message>
     <message>
         <source>&amp;Add</source>
@@ -11758,6 +11770,26 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>%1 von %2 Punkten</translation>
     </message>
     <message>
+        <source>Income: %1 CP</source>
+        <translation>Einkommen: %1 CP</translation>
+    </message>
+    <message>
+        <source>Gives: %1</source>
+        <translation>Gibt: %1</translation>
+    </message>
+    <message>
+        <source>Locks %1 when it goes</source>
+        <translation>Sperrt %1, wenn sie geht</translation>
+    </message>
+    <message>
+        <source>Unlocks %1</source>
+        <translation>Schaltet %1 frei</translation>
+    </message>
+    <message>
+        <source>%1 legal with it</source>
+        <translation>%1 mit ihr legal</translation>
+    </message>
+    <message>
         <source>With these points: %1</source>
         <translation>Mit diesen Punkten: %1</translation>
     </message>
@@ -11773,9 +11805,20 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <source>No law of this ruleset makes cards depend on others.</source>
         <translation>Keine Regel dieses Regelwerks macht Karten voneinander abhängig.</translation>
     </message>
+    <message>
+        <source>%1: %2, in the deck, locks %3</source>
+        <translation>%1: %2, im Deck, sperrt %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, unlocks %3; %4</source>
+        <translation>%1: %2, schaltet %3 frei; %4</translation>
+    </message>
     <message numerus="yes">
-        <source>%1. %n cards of the catalogue are legal with the current choice.</source>
-        <translation><numerusform>%1. %n Karte des Katalogs ist mit der jetzigen Wahl legal.</numerusform><numerusform>%1. %n Karten des Katalogs sind mit der jetzigen Wahl legal.</numerusform></translation>
+        <source>Income %1 CP a round. %n cards of the catalogue are legal with these Missions.</source>
+        <translation>
+            <numerusform>Einkommen %1 CP je Runde. %n Karte des Katalogs ist mit diesen Missionen legal.</numerusform>
+            <numerusform>Einkommen %1 CP je Runde. %n Karten des Katalogs sind mit diesen Missionen legal.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

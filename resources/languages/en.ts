@@ -787,8 +787,11 @@
 <context>
     <name>MissionsDialog</name>
     <message numerus="yes">
-        <source>%1. %n cards of the catalogue are legal with the current choice.</source>
-        <translation><numerusform>%1. %n card of the catalogue is legal with the current choice.</numerusform><numerusform>%1. %n cards of the catalogue are legal with the current choice.</numerusform></translation>
+        <source>Income %1 CP a round. %n cards of the catalogue are legal with these Missions.</source>
+        <translation>
+            <numerusform>Income %1 CP a round. %n card of the catalogue is legal with these Missions.</numerusform>
+            <numerusform>Income %1 CP a round. %n cards of the catalogue are legal with these Missions.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

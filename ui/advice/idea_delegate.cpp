@@ -48,8 +48,20 @@ QStringList fillLine(const QFontMetrics& metrics, QStringList& parts, int width)
     return line;
 }
 
-// Copies of each cost: what stays as a quiet bar, what comes above it in the accent, what goes as an empty frame.
-void paintCurves(QPainter& painter, const QRect& rect, const IdeaLook& idea, const CurveFrame& frame)
+} // namespace
+
+void CurveFrame::take(const std::map<std::int64_t, std::int64_t>& curve)
+{
+    for (const auto& [cost, copies] : curve) {
+        const bool first = high < low;
+        low = first ? cost : std::min(low, cost);
+        high = first ? cost : std::max(high, cost);
+        most = std::max(most, copies);
+    }
+}
+
+void paintCurves(QPainter& painter, const QRect& rect, const std::map<std::int64_t, std::int64_t>& before,
+    const std::map<std::int64_t, std::int64_t>& after, const CurveFrame& frame)
 {
     const auto [low, high, most] = frame;
     if (high < low)
@@ -66,7 +78,7 @@ void paintCurves(QPainter& painter, const QRect& rect, const IdeaLook& idea, con
     for (int i = 0; i < count; ++i) {
         const auto cost = low + i;
         const int left = plot.left() + plot.width() * i / count, right = plot.left() + plot.width() * (i + 1) / count;
-        const auto was = at(idea.before, cost), is = at(idea.after, cost);
+        const auto was = at(before, cost), is = at(after, cost);
         const auto height = [&](std::int64_t copies) { return static_cast<int>(plot.height() * copies / most); };
         const auto bar = [&](std::int64_t from, std::int64_t to) {
             return QRect(left + 1, plot.bottom() + 1 - height(to), std::max(2, right - left - 2),
@@ -89,8 +101,6 @@ void paintCurves(QPainter& painter, const QRect& rect, const IdeaLook& idea, con
     }
     painter.fillRect(QRect(plot.left(), plot.bottom() + 1, plot.width(), 1), theme().line);
 }
-
-} // namespace
 
 QSize ProposalDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const
 {
@@ -132,15 +142,9 @@ void IdeaDelegate::setIdeas(std::vector<IdeaLook> ideas, std::shared_ptr<const m
 {
     m_ideas = std::move(ideas);
     m_frame = {};
-    bool first = true;
     for (const auto& idea : m_ideas) // one for all, that they can be compared
         for (const auto* curve : {&idea.before, &idea.after})
-            for (const auto& [cost, copies] : *curve) {
-                m_frame.low = first ? cost : std::min(m_frame.low, cost);
-                m_frame.high = first ? cost : std::max(m_frame.high, cost);
-                m_frame.most = std::max(m_frame.most, copies);
-                first = false;
-            }
+            m_frame.take(*curve);
     if (m_catalogue != catalogue && m_catalogue)
         m_faces->setArt(nullptr); // other cards: nothing kept holds
     m_catalogue = std::move(catalogue);
@@ -171,7 +175,8 @@ void IdeaDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     if (rect.width() >= curveFrom && !idea.after.empty()) {
         painter->setFont(option.font);
         const int high = 2 * nameHeight + ideaFace - 2;
-        paintCurves(*painter, QRect(rect.right() + 1 - curveWidth, rect.top() + 4, curveWidth, high), idea, m_frame);
+        paintCurves(*painter, QRect(rect.right() + 1 - curveWidth, rect.top() + 4, curveWidth, high), idea.before,
+            idea.after, m_frame);
     }
     rect.setWidth(wordsWidth(option.rect.width()));
     QRect line(rect.left(), rect.top(), rect.width(), nameHeight);

@@ -39,7 +39,11 @@ struct IdeaLook {
 // What the curves of all ideas have room for.
 struct CurveFrame {
     std::int64_t low = 0, high = -1, most = 1;
+    void take(const std::map<std::int64_t, std::int64_t>& curve);
 };
+// Copies of each cost: what stays as a quiet bar, what comes above it in the accent, what goes as an empty frame.
+void paintCurves(QPainter& painter, const QRect& rect, const std::map<std::int64_t, std::int64_t>& before,
+    const std::map<std::int64_t, std::int64_t>& after, const CurveFrame& frame);
 
 class IdeaDelegate : public ProposalDelegate {
     Q_OBJECT

@@ -19,6 +19,7 @@
 #include "ui/chances/test_draw_dialog.h"
 #include "ui/deck/deck_dialogs.h"
 #include "ui/deck/deck_pane.h"
+#include "ui/deck/missions_dialog.h"
 #include "ui/library/library_dialog.h"
 #include "ui/theme/text_field.h"
 #include "ui/window/build_view.h"

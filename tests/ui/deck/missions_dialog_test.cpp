@@ -1,4 +1,4 @@
-#include "ui/deck/deck_dialogs.h"
+#include "ui/deck/missions_dialog.h"
 
 #include "app/text/card_text.h"
 #include "tests/support/decks.h"
@@ -8,14 +8,15 @@
 #include "ui/theme/parts.h"
 #include "ui/theme/theme.h"
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QCheckBox>
-#include <QHeaderView>
+#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QTreeWidget>
 
 namespace missions_dialog_test {
 
@@ -35,7 +36,7 @@ std::shared_ptr<const DeckChecker> law()
 struct Shown {
     explicit Shown(DeckDocument& document)
         : dialog(document)
-        , rows(dialog.findChild<QTreeWidget*>())
+        , rows(dialog.findChild<QListWidget*>(QStringLiteral("missionTiles")))
     {
         for (auto* button : dialog.findChildren<QPushButton*>()) {
             if (button->text() == QStringLiteral("&Add"))
@@ -47,18 +48,25 @@ struct Shown {
         dialog.activateWindow();
         QCoreApplication::processEvents();
     }
-    QTreeWidgetItem* row(const char* name) const { return rows->findItems(q(name), Qt::MatchExactly).value(0); }
-    int column(const char* heading) const
+    QListWidgetItem* row(const char* name) const { return rows->findItems(q(name), Qt::MatchExactly).value(0); }
+    int number(const char* name, MissionsDialog::Role role) const { return row(name)->data(role).toInt(); }
+    QStringList order() const
     {
-        for (int i = 0; i < rows->columnCount(); ++i)
-            if (rows->headerItem()->text(i) == QLatin1String(heading))
-                return i;
-        return -1;
+        QStringList names;
+        for (int i = 0; i < rows->count(); ++i)
+            names << rows->item(i)->text();
+        return names;
     }
-    QString cell(const char* name, const char* heading) const { return row(name)->text(column(heading)); }
+    QStringList filled() const // slots
+    {
+        QStringList names;
+        for (const auto* slot : dialog.findChildren<QAbstractButton*>(QStringLiteral("missionSlot")))
+            names << slot->text();
+        return names;
+    }
 
     MissionsDialog dialog;
-    QTreeWidget* rows;
+    QListWidget* rows;
     QPushButton *add = nullptr, *takeOut = nullptr;
 };
 
@@ -71,53 +79,83 @@ class MissionsDialogTest : public QObject {
 private Q_SLOTS:
     void initTestCase() { applyTheme(ThemeChoice::Light); }
 
-    void rowsStayWhereTheyAreWhileMissionsComeIn()
+    void tilesAreSortedAsAskedAlsoAfterAnAddition()
     {
         DeckDocument document(deckOf("missions:"), law());
         Shown s(document);
-        const auto order = [&] {
-            QStringList names;
-            for (int i = 0; i < s.rows->topLevelItemCount(); ++i)
-                names << s.rows->topLevelItem(i)->text(0);
-            return names;
-        };
-        const auto before = order();
+        const auto before = s.order();
         auto* field = s.dialog.findChild<QLineEdit*>();
-        QTest::keyClick(field, Qt::Key_Down); // from the field into the list
-        QCOMPARE(s.rows->currentItem()->text(0), before[1]);
+        QTest::keyClick(field, Qt::Key_Down); // from the field into the tiles
+        const auto chosen = s.rows->currentItem()->text();
+        QVERIFY(chosen != before[0]);
         QTest::keyClick(field, Qt::Key_Return);
         QCOMPARE(document.deck().copies(SectionId("missions")), 1);
-        QCOMPARE(order(), before);
-        QCOMPARE(s.rows->currentItem()->text(0), before[1]);
+        QCOMPARE(s.rows->currentItem()->text(), chosen);
         QVERIFY(s.rows->viewport()->rect().intersects(s.rows->visualItemRect(s.rows->currentItem())));
-        s.rows->header()->setSortIndicator(s.column("Name"), Qt::AscendingOrder); // as a click on the heading
-        QVERIFY(order() != before);
-        QCOMPARE(s.rows->currentItem()->text(0), before[1]);
+        const auto sorted = [&](auto inOrder) {
+            for (int i = 1; i < s.rows->count(); ++i)
+                if (!inOrder(*s.rows->item(i - 1), *s.rows->item(i)))
+                    return false;
+            return true;
+        };
+        const auto byOpens = [](const QListWidgetItem& a, const QListWidgetItem& b) {
+            return a.data(MissionsDialog::OpensRole).toInt() >= b.data(MissionsDialog::OpensRole).toInt();
+        };
+        QVERIFY(sorted(byOpens));
+        auto* orders = s.dialog.findChild<QComboBox*>(QStringLiteral("missionOrder"));
+        orders->setCurrentIndex(MissionsDialog::ByName);
+        Q_EMIT orders->activated(MissionsDialog::ByName);
+        const auto byName = [](const QListWidgetItem& a, const QListWidgetItem& b) {
+            return a.text().compare(b.text(), Qt::CaseInsensitive) <= 0;
+        };
+        QVERIFY(sorted(byName) && !sorted(byOpens));
+        s.rows->setCurrentItem(s.row("Light One Lamp"));
+        QTest::mouseClick(s.add, Qt::LeftButton);
+        QCOMPARE(document.deck().copies(SectionId("missions")), 2);
+        QVERIFY(sorted(byName));
+        QCOMPARE(s.rows->currentItem()->text(), QStringLiteral("Light One Lamp"));
+    }
+
+    void slotsFillAndChooseTheirTile()
+    {
+        DeckDocument document(deckOf("missions: 1 Hold the Gantry Line"), law());
+        Shown s(document);
+        const auto empty = QStringLiteral("Empty slot");
+        QCOMPARE(s.filled(), (QStringList{QStringLiteral("Hold the Gantry Line"), empty, empty, empty, empty, empty}));
+        s.rows->setCurrentItem(s.row("Light One Lamp"));
+        QTest::mouseClick(s.add, Qt::LeftButton);
+        QCOMPARE(s.filled().count(empty), 4);
+        auto* first = s.dialog.findChild<QAbstractButton*>(QStringLiteral("missionSlot"));
+        first->click();
+        QCOMPARE(s.rows->currentItem()->text(), first->text());
+        const auto income = s.number("Hold the Gantry Line", MissionsDialog::IncomeRole) +
+                            s.number("Light One Lamp", MissionsDialog::IncomeRole);
+        QVERIFY(s.dialog.findChild<QLabel*>(QStringLiteral("missionSummary"))
+                    ->text()
+                    .startsWith(QStringLiteral("Income %1 CP").arg(income)));
     }
 
     void everyMissionSaysWhatItOpens()
     {
         DeckDocument document(deckOf("missions: 1 Hold the Gantry Line"), law());
         Shown s(document);
-        QCOMPARE(s.rows->topLevelItemCount(), 36);
-        QCOMPARE(s.cell("Hold the Gantry Line", "Provides"), QStringLiteral("Technology 3"));
-        QCOMPARE(s.cell("Hold the Gantry Line", "In deck"), QStringLiteral("1"));
-        QCOMPARE(s.cell("Minor Arrears", "In deck"), QString());
-        QCOMPARE(s.cell("Minor Arrears", "Income"), QStringLiteral("1"));
+        QCOMPARE(s.rows->count(), 36);
+        QCOMPARE(
+            s.row("Hold the Gantry Line")->data(MissionsDialog::GivesRole).toString(), QStringLiteral("Technology 3"));
+        QCOMPARE(s.number("Hold the Gantry Line", MissionsDialog::HeldRole), 1);
+        QCOMPARE(s.number("Minor Arrears", MissionsDialog::HeldRole), 0);
+        QCOMPARE(s.number("Minor Arrears", MissionsDialog::IncomeRole), 1);
         for (const char* name : {"Minor Arrears", "Reopen the Ninth Gate", "Choir Practice"}) {
             auto more = deckOf("missions: 1 Hold the Gantry Line");
             (void)addCopies(more.sectionOrNew(SectionId("missions")), {.card = name});
-            QCOMPARE(s.cell(name, "Legal after").toInt(), legalWith(more));
-            QCOMPARE(s.cell(name, "Unlocks"), QStringLiteral("+%1").arg(legalWith(more) - legalWith(document.deck())));
+            QCOMPARE(s.number(name, MissionsDialog::LegalRole), legalWith(more));
+            QCOMPARE(s.number(name, MissionsDialog::OpensRole), legalWith(more) - legalWith(document.deck()));
         }
-        QCOMPARE(s.cell("Hold the Gantry Line", "Locks"),
-            q("−") + QString::number(legalWith(document.deck()) - legalWith(Deck{})));
-        QVERIFY(s.dialog.findChild<QLabel*>()->text().contains(
-            QStringLiteral("%1 cards of the catalogue are legal").arg(legalWith(document.deck()))));
-        // Most opened first, as numbers.
-        for (int i = 1; i < s.rows->topLevelItemCount(); ++i)
-            QVERIFY(s.rows->topLevelItem(i - 1)->data(s.column("Unlocks"), Qt::UserRole).toInt() >=
-                    s.rows->topLevelItem(i)->data(s.column("Unlocks"), Qt::UserRole).toInt());
+        QCOMPARE(s.number("Hold the Gantry Line", MissionsDialog::ClosesRole),
+            legalWith(document.deck()) - legalWith(Deck{}));
+        QVERIFY(s.dialog.findChild<QLabel*>(QStringLiteral("missionSummary"))
+                    ->text()
+                    .contains(QStringLiteral("%1 cards of the catalogue are legal").arg(legalWith(document.deck()))));
     }
 
     void addingAndTakingOutAreSteps()
@@ -129,14 +167,17 @@ private Q_SLOTS:
         QTest::mouseClick(s.add, Qt::LeftButton);
         QCOMPARE(document.deck().copies(SectionId("missions")), 1);
         QCOMPARE(document.undoStack().count(), 1);
-        QCOMPARE(s.rows->currentItem()->text(0), QStringLiteral("Choir Practice"));
-        QCOMPARE(s.cell("Choir Practice", "In deck"), QStringLiteral("1"));
-        QVERIFY(s.cell("Choir Practice", "Adding one").contains(QStringLiteral("at its limit of 1")));
+        QCOMPARE(s.rows->currentItem()->text(), QStringLiteral("Choir Practice"));
+        QCOMPARE(s.number("Choir Practice", MissionsDialog::HeldRole), 1);
+        const auto why = s.row("Choir Practice")->data(MissionsDialog::AddingRole).toString();
+        QVERIFY(why.contains(QStringLiteral("at its limit of 1")));
+        QVERIFY(!s.add->isEnabled()); // nothing over a limit unasked
+        QCOMPARE(s.add->toolTip(), why);
         QTest::mouseClick(s.takeOut, Qt::LeftButton);
         QCOMPARE(document.deck().copies(SectionId("missions")), 0);
         QVERIFY(!s.takeOut->isEnabled());
         document.undoStack().undo();
-        QCOMPARE(s.cell("Choir Practice", "In deck"), QStringLiteral("1"));
+        QCOMPARE(s.number("Choir Practice", MissionsDialog::HeldRole), 1);
     }
 
     void enterAddsOneAndNotTwo()
@@ -152,6 +193,12 @@ private Q_SLOTS:
         const auto at = s.rows->visualItemRect(s.row("Light One Lamp")).center();
         QTest::mouseClick(s.rows->viewport(), Qt::LeftButton, {}, at);
         QTest::mouseDClick(s.rows->viewport(), Qt::LeftButton, {}, at);
+        QCOMPARE(document.deck().copies(SectionId("missions")), 1); // at its limit
+        s.rows->setCurrentItem(s.row("Minor Arrears"));
+        s.rows->scrollToItem(s.row("Minor Arrears"));
+        const auto other = s.rows->visualItemRect(s.row("Minor Arrears")).center();
+        QTest::mouseClick(s.rows->viewport(), Qt::LeftButton, {}, other);
+        QTest::mouseDClick(s.rows->viewport(), Qt::LeftButton, {}, other);
         QCOMPARE(document.deck().copies(SectionId("missions")), 2);
     }
 
@@ -161,8 +208,8 @@ private Q_SLOTS:
         Shown s(document);
         auto* filter = s.dialog.findChild<QLineEdit*>();
         filter->setText(QStringLiteral("entropy 4"));
-        QCOMPARE(s.rows->topLevelItemCount(), 1);
-        QCOMPARE(s.rows->topLevelItem(0)->text(0), QStringLiteral("Close the Account"));
+        QCOMPARE(s.rows->count(), 1);
+        QCOMPARE(s.rows->item(0)->text(), QStringLiteral("Close the Account"));
         filter->clear();
         s.dialog.findChild<QCheckBox*>()->setChecked(true);
         const Additions additions(*law(), document.deck());
@@ -171,7 +218,7 @@ private Q_SLOTS:
             if (additions.homeSection(card) == law()->sectionIndex(SectionId("missions")) &&
                 !additions.obstacle(card, *additions.homeSection(card)))
                 ++fitting;
-        QCOMPARE(s.rows->topLevelItemCount(), fitting);
+        QCOMPARE(s.rows->count(), fitting);
         QVERIFY(fitting < 36);
     }
 
@@ -187,13 +234,13 @@ private Q_SLOTS:
         QCOMPARE(points[0]->value(), 3); // as the deck has them
         QCOMPARE(points[0]->maximum(), 4);
         QVERIFY(sum->text().contains(QStringLiteral("3 of 6 points")) && !asDeck->isEnabled());
-        QCOMPARE(s.rows->topLevelItemCount(), 36);
+        QCOMPARE(s.rows->count(), 36);
         points[1]->setValue(3);
         QVERIFY(sum->text().contains(QStringLiteral("✓ 6 of 6 points")));
-        QVERIFY(s.rows->topLevelItemCount() > 2 && s.rows->topLevelItemCount() < 36);
-        for (int i = 0; i < s.rows->topLevelItemCount(); ++i)
+        QVERIFY(s.rows->count() > 2 && s.rows->count() < 36);
+        for (int i = 0; i < s.rows->count(); ++i)
             for (const char* other : {"Psionics", "Divinity", "Biology", "Entropy", "4"})
-                QVERIFY(!s.rows->topLevelItem(i)->text(1).contains(QLatin1String(other)));
+                QVERIFY(!s.rows->item(i)->data(MissionsDialog::GivesRole).toString().contains(QLatin1String(other)));
         QVERIFY(s.rows->currentItem());
         const auto shown = static_cast<const GalleryModel*>(gallery->model())->cards();
         QVERIFY(static_cast<int>(shown.size()) > legalWith(Deck{}) - 36);
@@ -201,7 +248,7 @@ private Q_SLOTS:
             for (const auto& [domain, given] : nexus::app::domainPoints(*starterCatalogue(), card))
                 QVERIFY(given <= 3);
         QTest::mouseClick(asDeck, Qt::LeftButton);
-        QCOMPARE(s.rows->topLevelItemCount(), 36);
+        QCOMPARE(s.rows->count(), 36);
         QCOMPARE(points[1]->value(), 0);
     }
 
@@ -213,19 +260,19 @@ private Q_SLOTS:
         const auto cards = [&] { return static_cast<const GalleryModel*>(gallery->model())->cards(); };
         s.rows->setCurrentItem(s.row("Reopen the Ninth Gate"));
         QVERIFY(s.dialog.findChild<FaceView*>()->accessibleName().contains(QStringLiteral("Reopen the Ninth Gate")));
-        QCOMPARE(static_cast<int>(cards().size()), s.cell("Reopen the Ninth Gate", "Unlocks").mid(1).toInt());
+        QCOMPARE(static_cast<int>(cards().size()), s.number("Reopen the Ninth Gate", MissionsDialog::OpensRole));
         s.rows->setCurrentItem(s.row("Hold the Gantry Line")); // in the deck: what hangs on it
-        QCOMPARE(QStringLiteral("−%1").arg(cards().size()), s.cell("Hold the Gantry Line", "Locks"));
+        QCOMPARE(static_cast<int>(cards().size()), s.number("Hold the Gantry Line", MissionsDialog::ClosesRole));
         // What the filter leaves out is chosen no more, the first row shown is.
         s.dialog.findChild<QLineEdit*>(QString(), Qt::FindDirectChildrenOnly)->setText(QStringLiteral("close the acc"));
-        QCOMPARE(s.rows->currentItem()->text(0), QStringLiteral("Close the Account"));
+        QCOMPARE(s.rows->currentItem()->text(), QStringLiteral("Close the Account"));
     }
 
     void aRulesetWithoutSuchALawSaysSo()
     {
         DeckDocument document(deckOf(""), std::make_shared<const DeckChecker>(rulesetOf(""), starterCatalogue()));
         Shown s(document);
-        QCOMPARE(s.dialog.findChild<QLabel*>()->text(),
+        QCOMPARE(s.dialog.findChild<QLabel*>(QStringLiteral("missionSummary"))->text(),
             QStringLiteral("No law of this ruleset makes cards depend on others."));
         QTest::mouseClick(s.add, Qt::LeftButton);
         QCOMPARE(document.undoStack().count(), 0);
