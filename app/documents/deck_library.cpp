@@ -122,19 +122,33 @@ Verdict DeckLibrary::legality(std::int64_t id)
     return m_verdicts[id] = verdict(m_workspace.checker(deck->second.ruleset)->check(deck->second));
 }
 
-DeckGlance DeckLibrary::glance(std::int64_t id)
+namespace {
+
+// Of those that are drawn, each once.
+std::vector<model::CardIndex> dearestCards(
+    const model::Deck& deck, const model::DeckChecker& checker, const model::DeckStats& stats)
 {
-    if (const auto known = m_glances.find(id); known != m_glances.end())
-        return known->second;
-    const auto found = m_newest.find(id);
-    if (found == m_newest.end())
-        return {};
-    const auto& deck = found->second;
-    const auto checker = m_workspace.checker(deck.ruleset);
-    const auto report = checker->check(deck);
-    const auto& constraints = checker->ruleset().constraints;
+    std::vector<std::pair<std::int64_t, model::CardIndex>> cards;
+    const auto drawn = checker.sectionIndex(stats.drawn);
+    for (const auto& row : checker.resolve(deck))
+        if (row.section == drawn && row.card && stats.cost)
+            cards.emplace_back(-checker.catalogue().number(*row.card, *stats.cost).value_or(0), *row.card);
+    std::sort(cards.begin(), cards.end());
+    std::vector<model::CardIndex> faces;
+    for (const auto& [cost, card] : cards)
+        if (faces.size() < DeckGlance::mostFaces && std::find(faces.begin(), faces.end(), card) == faces.end())
+            faces.push_back(card);
+    return faces;
+}
+
+} // namespace
+
+DeckGlance glanceOf(const model::Deck& deck, const model::DeckChecker& checker)
+{
+    const auto report = checker.check(deck);
+    const auto& constraints = checker.ruleset().constraints;
     DeckGlance glance;
-    for (const auto& gauge : gauges(report, deck, *checker)) {
+    for (const auto& gauge : gauges(report, deck, checker)) {
         for (const auto& line : gauge.lines)
             if (glance.total.empty() && constraints[line.constraint].bounds.exactly)
                 glance.total = std::to_string(line.value) + " / " + std::to_string(line.limit) + " " + line.unit;
@@ -143,23 +157,35 @@ DeckGlance DeckLibrary::glance(std::int64_t id)
                 if (pip.value > 0)
                     glance.domains.push_back({pip.domain, static_cast<int>(pip.value)});
     }
-    const auto stats = model::deckStats(deck, *checker);
+    const auto stats = model::deckStats(deck, checker);
     const auto* drawn = stats.section(stats.drawn);
     if (const auto* costs = drawn && stats.cost ? drawn->histogram(*stats.cost) : nullptr) {
-        glance.curve.resize(curveBars);
+        glance.curve.resize(DeckLibrary::curveBars);
         for (const auto& [cost, copies] : costs->copies)
-            glance.curve[static_cast<std::size_t>(std::clamp<std::int64_t>(cost, 0, curveBars - 1))] += copies;
+            glance.curve[static_cast<std::size_t>(std::clamp<std::int64_t>(cost, 0, DeckLibrary::curveBars - 1))] +=
+                copies;
     }
+    glance.faces = dearestCards(deck, checker, stats);
     int cards = 0;
     for (const auto& section : deck.sections)
-        if (!checker->isFree(section.id))
+        if (!checker.isFree(section.id))
             cards += deck.copies(section.id);
     if (glance.total.empty())
         glance.total = cardsText(cards);
     glance.sentence = glance.total;
-    if (const auto words = domainWords(glance.domains, checker->catalogue().game()); !words.empty())
+    if (const auto words = domainWords(glance.domains, checker.catalogue().game()); !words.empty())
         glance.sentence += ", " + words;
-    return m_glances[id] = std::move(glance);
+    return glance;
+}
+
+DeckGlance DeckLibrary::glance(std::int64_t id)
+{
+    if (const auto known = m_glances.find(id); known != m_glances.end())
+        return known->second;
+    const auto found = m_newest.find(id);
+    if (found == m_newest.end())
+        return {};
+    return m_glances[id] = glanceOf(found->second, *m_workspace.checker(found->second.ruleset));
 }
 
 std::string DeckLibrary::legalityWords(const Verdict& verdict)

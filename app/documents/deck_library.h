@@ -26,10 +26,13 @@ struct LibraryDeck {
 struct DeckGlance {
     std::string total; // "187 / 200 CP" of the sum it is built to, or how many cards
     std::vector<DomainPoints> domains;
-    std::vector<std::int64_t> curve; // copies by cost, from 0 to the last, dearer ones among it
-    std::string sentence;            // all of it, spoken
+    std::vector<std::int64_t> curve;     // copies by cost, from 0 to the last, dearer ones among it
+    std::string sentence;                // all of it, spoken
+    std::vector<model::CardIndex> faces; // its dearest cards, each once, the first is the dearest
+    static constexpr std::size_t mostFaces = 3;
     friend bool operator==(const DeckGlance&, const DeckGlance&) = default;
 };
+[[nodiscard]] DeckGlance glanceOf(const model::Deck& deck, const model::DeckChecker& checker);
 
 struct LibraryVersion {
     int number = 0;

@@ -221,13 +221,13 @@ bool GameSession::act(const model::Action& action)
 bool GameSession::carryOut(const model::Action& action)
 {
     const auto position = m_timeline->position();
-    const auto round = state().round;
+    const LogMoment moment(state());
     if (const auto done = m_timeline->act(action); !done) {
         Q_EMIT refused(refusalSentence(done.error()));
         return false;
     }
     m_legal.reset();
-    addLine(position, round);
+    addLine(position, moment);
     return true;
 }
 
@@ -250,14 +250,14 @@ std::optional<model::Action> GameSession::due() const
 }
 
 // The action at that position took the place of everything after it.
-void GameSession::addLine(std::size_t position, std::uint16_t round)
+void GameSession::addLine(std::size_t position, const LogMoment& moment)
 {
     for (auto& [reader, lines] : m_lines) {
         std::erase_if(lines, [&](const GameLogLine& line) { return line.position > position; });
-        const auto& action = m_timeline->actions()[position];
-        auto text = actionText(state(), action, m_timeline->told()[position], reader);
-        if (!text.empty())
-            lines.push_back({position + 1, round, model::isByHand(action.kind), std::move(text)});
+        auto line = gameLogLine(
+            moment, position + 1, state(), m_timeline->actions()[position], m_timeline->told()[position], reader);
+        if (!line.text.empty())
+            lines.push_back(std::move(line));
     }
 }
 

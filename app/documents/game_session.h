@@ -79,7 +79,7 @@ private:
     void place(model::Timeline timeline, std::shared_ptr<const model::DeckChecker> checker, std::uint64_t seed);
     bool carryOut(const model::Action& action);
     [[nodiscard]] std::optional<model::Action> due() const;
-    void addLine(std::size_t position, std::uint16_t round);
+    void addLine(std::size_t position, const LogMoment& moment);
     void moved();
     [[nodiscard]] std::uint64_t nextSeed() const;
     [[nodiscard]] std::string bytes() const;

@@ -39,21 +39,41 @@ struct Telling {
     const Action& action;
     const Happenings& told;
     SeatIndex reader;
-    std::vector<std::string> sentences = {};
+    mutable std::vector<std::string> names = {}; // of players and cards that have been named
 
-    std::string text()
+    void fill(GameLogLine& line) const
     {
-        if (auto head = actionSentence(); !head.empty())
-            sentences.push_back(std::move(head));
-        for (std::size_t i = 0; i < told.size(); ++i)
-            if (auto sentence = told[i].kind == HK::Drew ? drawSentence(i) : happeningSentence(told[i]);
-                !sentence.empty())
-                sentences.push_back(std::move(sentence));
-        return joined(sentences, " ");
+        std::vector<std::string> all, done, idle;
+        const auto add = [&](const std::string& sentence, bool happened) {
+            if (sentence.empty())
+                return;
+            all.push_back(sentence);
+            (happened ? done : idle).push_back(sentence);
+        };
+        add(actionSentence(), true);
+        for (std::size_t i = 0; i < told.size(); ++i) {
+            const bool happened = !isIdle(told[i].kind);
+            add(told[i].kind == HK::Drew ? drawSentence(i) : happeningSentence(told[i]), happened);
+        }
+        line.text = joined(all, " ");
+        line.told = joined(done, " ");
+        line.idle = joined(idle, " ");
+        line.names = std::move(names);
     }
+    // It tells why something did not happen.
+    [[nodiscard]] static bool isIdle(HK kind) { return kind == HK::NotSo || kind == HK::Kept || kind == HK::NoToken; }
 
-    [[nodiscard]] std::string who(SeatIndex seat) const { return playerName(state, seat); }
-    [[nodiscard]] std::string card(CardId id) const { return id < state.cards.size() ? state.name(id) : hidden(); }
+    [[nodiscard]] std::string spoken(std::string name) const
+    {
+        if (std::find(names.begin(), names.end(), name) == names.end())
+            names.push_back(name);
+        return name;
+    }
+    [[nodiscard]] std::string who(SeatIndex seat) const { return spoken(playerName(state, seat)); }
+    [[nodiscard]] std::string card(CardId id) const
+    {
+        return id < state.cards.size() ? spoken(state.name(id)) : hidden();
+    }
     [[nodiscard]] static std::string hidden() { return GameLogWords::tr("a card", "whose name is hidden"); }
     [[nodiscard]] std::string owned(CardId id) const
     {
@@ -713,7 +733,30 @@ std::string replayProblemText(const ReplayProblem& problem, const GameLog& log)
 
 std::string actionText(const GameState& after, const Action& action, const Happenings& told, SeatIndex reader)
 {
-    return Telling{after, action, told, reader}.text();
+    GameLogLine line;
+    Telling{after, action, told, reader}.fill(line);
+    return line.text;
+}
+
+LogMoment::LogMoment(const GameState& before)
+    : round(before.round)
+{
+    const bool declared = before.declared.kind != EffectKind::None;
+    const bool carriedOut = before.stage == Stage::Choose || before.stage == Stage::Effect;
+    under = static_cast<std::uint8_t>(before.chain.size() + (declared ? 1 : 0) + (carriedOut ? 1 : 0));
+}
+
+GameLogLine gameLogLine(const LogMoment& moment, std::size_t position, const GameState& after, const Action& action,
+    const Happenings& told, SeatIndex reader)
+{
+    GameLogLine line;
+    line.position = position;
+    line.round = moment.round;
+    line.under = moment.under;
+    line.byHand = isByHand(action.kind);
+    line.seat = action.seat;
+    Telling{after, action, told, reader}.fill(line);
+    return line;
 }
 
 std::vector<GameLogLine> gameLogLines(const Timeline& timeline, SeatIndex reader, bool all)
@@ -723,11 +766,10 @@ std::vector<GameLogLine> gameLogLines(const Timeline& timeline, SeatIndex reader
     GameState state = timeline.stateAt(0);
     for (std::size_t i = 0; i < length; ++i) {
         const auto& action = timeline.actions()[i];
-        const auto round = state.round;
+        const LogMoment moment(state);
         if (!apply(state, action))
             break;
-        GameLogLine line{i + 1, round, isByHand(action.kind), actionText(state, action, timeline.told()[i], reader)};
-        if (!line.text.empty())
+        if (auto line = gameLogLine(moment, i + 1, state, action, timeline.told()[i], reader); !line.text.empty())
             lines.push_back(std::move(line));
     }
     return lines;

@@ -28,7 +28,20 @@ struct GameLogLine {
     std::uint16_t round = 0;  // in which it was taken; 0 before the first
     bool byHand = false;
     std::string text;
+    model::SeatIndex seat = model::noSeat; // who acted
+    std::uint8_t under = 0;                // links of the chain and effects that it belongs to
+    std::string told, idle;                // the text without what did not happen, and that alone
+    std::vector<std::string> names;        // of players and cards in it
 };
+// When an action is taken: the state before it.
+struct LogMoment {
+    explicit LogMoment(const model::GameState& before);
+    std::uint16_t round;
+    std::uint8_t under;
+};
+// One action, whose position is `position`, and what came of it in the state `after`.
+[[nodiscard]] GameLogLine gameLogLine(const LogMoment& moment, std::size_t position, const model::GameState& after,
+    const model::Action& action, const model::Happenings& told, model::SeatIndex reader = model::noSeat);
 // Every action up to where the timeline stands (or up to its length: `all`) that has something to tell.
 [[nodiscard]] std::vector<GameLogLine> gameLogLines(
     const model::Timeline& timeline, model::SeatIndex reader = model::noSeat, bool all = false);

@@ -190,7 +190,7 @@ TableWords::ActionText TableWords::action(const Action& action) const
     const auto target = [&] { return m_state.name(action.target); };
     switch (action.kind) {
     case ActionKind::Deploy: {
-        const auto cost = price(action.seat, m_state.factsOf(action.card).cost);
+        const auto cost = price(action.seat, costOf(m_state, action.card));
         if (action.target != noCard)
             return {filled(TableTexts::tr("Attach to %1"), {target()}), cost};
         if (action.quadrant == Quadrant::None)
@@ -198,18 +198,17 @@ TableWords::ActionText TableWords::action(const Action& action) const
         return {filled(TableTexts::tr("Deploy %1", "to a quadrant"), {quadrantWords(action.quadrant)}), cost};
     }
     case ActionKind::DeployMore:
-        return {
-            filled(TableTexts::tr("Deploy %1 too"), {card()}), price(action.seat, m_state.factsOf(action.card).cost)};
+        return {filled(TableTexts::tr("Deploy %1 too"), {card()}), price(action.seat, costOf(m_state, action.card))};
     case ActionKind::Evolve:
         return {filled(TableTexts::tr("Evolve from %1"), {target()}),
-            price(action.seat, m_state.factsOf(action.card).evolveCost)};
+            price(action.seat, evolveCostOf(m_state, action.card))};
     case ActionKind::UseAbility: {
         const auto* found = abilityOf(m_state, action.card, action.ability);
         const auto ability = found ? *found : Ability();
         return {this->ability(action),
             ability.anyCost
                 ? filled(TableTexts::tr("X = %1: %2"), {std::to_string(action.value), price(action.seat, action.value)})
-                : price(action.seat, ability.cost)};
+                : price(action.seat, abilityCostOf(m_state, action.card, action.ability))};
     }
     case ActionKind::Attack: return {filled(TableTexts::tr("Attack %1", "a card"), {target()}), outcome(action)};
     case ActionKind::JoinAttack:
@@ -348,14 +347,19 @@ std::string TableWords::outcome(const Action& attack) const
     if (!apply(copy, attack, &told))
         return {};
     while (copy.stage == Stage::JoinAttack && apply(copy, act::done(attack.seat), &told)) {}
+    return fought(told, attack.card, attack.target);
+}
+
+std::string TableWords::fought(const Happenings& told, CardId attacker, CardId target)
+{
     std::string numbers, end, own;
     for (const auto& happening : told) {
         if (happening.kind == HappeningKind::Fought)
             numbers = filled(
                 TableTexts::tr("%1 against %2"), {std::to_string(happening.a), std::to_string(happening.b)});
-        if (happening.card == attack.card && happening.kind == HappeningKind::Destroyed)
+        if (happening.card == attacker && happening.kind == HappeningKind::Destroyed)
             own = TableTexts::tr("attacker destroyed");
-        if (happening.card != attack.target || !end.empty())
+        if (happening.card != target || !end.empty())
             continue;
         switch (happening.kind) {
         case HappeningKind::Destroyed: end = TableTexts::tr("destroyed"); break;
@@ -478,7 +482,7 @@ std::string TableWords::card(CardId id) const
     const auto& card = m_state.card(id);
     std::string text = m_state.name(id);
     if (card.zone == Zone::Hand)
-        text += ", " + points(m_state.factsOf(id).cost);
+        text += ", " + points(costOf(m_state, id));
     if (const auto figures = numbers(id); !figures.empty())
         text += ", " + figures;
     for (const auto& condition : conditions(id))

@@ -35,6 +35,9 @@ public:
     [[nodiscard]] ActionText action(const model::Action& action) const;
     // "3 against 3: suppressed"; nothing of other actions.
     [[nodiscard]] std::string outcome(const model::Action& attack) const;
+    // The same of an attack that has been made; nothing where none of that card is told of.
+    [[nodiscard]] static std::string fought(
+        const model::Happenings& told, model::CardId attacker, model::CardId target);
     // Each thing about a card in play that a player must know, the most pressing first: "Suppressed", "Impact 1".
     [[nodiscard]] std::vector<std::string> conditions(model::CardId card) const;
     // "by hand", "partly by hand": what of its text the players carry out themselves, though texts play; else nothing.

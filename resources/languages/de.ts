@@ -6055,6 +6055,33 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     </message>
 </context>
 <context>
+    <name>DeckTile</name>
+    <message>
+        <source>Deck of player %1</source>
+        <translation>Deck von Spieler %1</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Name von Spieler %1</translation>
+    </message>
+    <message>
+        <source>Name of player %1: after the deck</source>
+        <translation>Name von Spieler %1: wie das Deck</translation>
+    </message>
+    <message>
+        <source>Nobody plays here.</source>
+        <translation>Hier spielt niemand.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Alone: choose a deck here to play against it</source>
+        <translation>Allein: hier ein Deck wählen, um dagegen zu spielen</translation>
+    </message>
+</context>
+<context>
     <name>DeckTiles</name>
     <message>
         <source>Decks of the library as tiles</source>
@@ -9773,12 +9800,16 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>Bei diesen Decks kann kein Aufdecken entscheiden: festlegen, wer zuerst handelt.</translation>
     </message>
     <message>
-        <source>Flip %1</source>
-        <translation>Aufdecken %1</translation>
-    </message>
-    <message>
         <source>tied</source>
         <translation>Gleichstand</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Tied before: %1</source>
+        <translation>Zuvor gleich: %1</translation>
     </message>
     <message>
         <source>Flip for initiative</source>
@@ -10763,8 +10794,16 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>Protokoll</translation>
     </message>
     <message>
-        <source>R%1.%2  %3</source>
-        <translation>R%1.%2  %3</translation>
+        <source>Before the first round</source>
+        <translation>Vor der ersten Runde</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>What did not happen ▸</source>
+        <translation>Was nicht geschah ▸</translation>
     </message>
 </context>
 <context>
@@ -17439,44 +17478,56 @@ Sollen sie ersetzt werden?</translation>
 <context>
     <name>StartPage</name>
     <message>
-        <source>Start the game</source>
-        <translation>Spiel starten</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tisch</translation>
-    </message>
-    <message>
-        <source>Play a deck against others on one screen, or alone to try it out. Any deck will do, legal or not. Every step can be undone, and the game is kept until you clear the table.</source>
-        <translation>Ein Deck an einem Bildschirm gegen andere spielen oder allein ausprobieren. Jedes Deck geht, legal oder nicht. Jeder Schritt lässt sich rückgängig machen, und das Spiel bleibt erhalten, bis der Tisch geräumt wird.</translation>
-    </message>
-    <message>
-        <source>Open a saved game or a scene…</source>
-        <translation>Gespeichertes Spiel oder Szene öffnen…</translation>
-    </message>
-    <message>
-        <source>Deck of player %1</source>
-        <translation>Deck von Spieler %1</translation>
-    </message>
-    <message>
-        <source>Name of player %1</source>
-        <translation>Name von Spieler %1</translation>
-    </message>
-    <message>
-        <source>named after the deck</source>
-        <translation>wie das Deck</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation>Spieler %1</translation>
+        <source>against</source>
+        <translation>gegen</translation>
     </message>
     <message>
         <source>Seed of the game</source>
         <translation>Startwert des Spiels</translation>
     </message>
     <message>
-        <source>random; the same number deals the same cards</source>
-        <translation>zufällig; gleiche Zahl, gleiche Karten</translation>
+        <source>any cards</source>
+        <translation>irgendwelche Karten</translation>
+    </message>
+    <message>
+        <source>The same number deals the same cards; without one the dice decide.</source>
+        <translation>Dieselbe Zahl gibt dieselben Karten; ohne sie entscheidet der Würfel.</translation>
+    </message>
+    <message>
+        <source>Roll the dice</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Roll the dice: another number, other cards</source>
+        <translation>Würfeln: eine andere Zahl, andere Karten</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>More players</source>
+        <translation>Mehr Spieler</translation>
+    </message>
+    <message>
+        <source>Open a saved game or a scene…</source>
+        <translation>Gespeichertes Spiel oder Szene öffnen…</translation>
+    </message>
+    <message>
+        <source>Options ▾</source>
+        <translation>Optionen ▾</translation>
+    </message>
+    <message>
+        <source>Options ▸</source>
+        <translation>Optionen ▸</translation>
+    </message>
+    <message>
+        <source>Hide the options</source>
+        <translation>Optionen ausblenden</translation>
+    </message>
+    <message>
+        <source>Show the options</source>
+        <translation>Optionen zeigen</translation>
     </message>
     <message>
         <source>hidden: covered until their player opens them</source>
@@ -17497,10 +17548,6 @@ Sollen sie ersetzt werden?</translation>
     <message>
         <source>Stop for triggered abilities</source>
         <translation>Halt für ausgelöste Fähigkeiten</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Startwert</translation>
     </message>
     <message>
         <source>Hands</source>
@@ -17531,12 +17578,8 @@ Sollen sie ersetzt werden?</translation>
         <translation>Der Startwert muss eine ganze Zahl ab 0 sein, nicht „%1“.</translation>
     </message>
     <message>
-        <source>Start the game for %1 players</source>
-        <translation>Spiel für %1 Spieler starten</translation>
-    </message>
-    <message>
-        <source>Start a solo game</source>
-        <translation>Solospiel starten</translation>
+        <source>Play alone</source>
+        <translation>Allein spielen</translation>
     </message>
 </context>
 <context>
@@ -18612,6 +18655,10 @@ Dass es offen ist, sagt die Datei %1</translation>
     <message>
         <source>Seed %1 · %2%3</source>
         <translation>Startwert %1 · %2%3</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
     </message>
     <message>
         <source>Open a saved game or a scene</source>

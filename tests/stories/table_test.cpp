@@ -5,6 +5,7 @@
 #include "tests/support/window.h"
 #include "ui/table/board_view.h"
 #include "ui/table/game_panes.h"
+#include "ui/table/log_view.h"
 #include "ui/table/side_view.h"
 #include "ui/table/start_page.h"
 #include "ui/table/table_card.h"

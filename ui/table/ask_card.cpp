@@ -42,6 +42,7 @@ AskCard::AskCard(TablePlay& play, QWidget* over)
     : QFrame(over)
     , m_play(play)
     , m_face(new FaceView(this))
+    , m_painter(new FaceView(this))
     , m_who(mutedLabel({}, this))
     , m_question(withId(plainLabel({}, this), "question"))
     , m_text(withId(plainLabel({}, this), "questionText"))
@@ -54,6 +55,7 @@ AskCard::AskCard(TablePlay& play, QWidget* over)
     setAccessibleName(tr("Question"));
     m_question->setFont(sized(font(), 17, true));
     m_face->setFixedSize(askingWidth, m_face->heightForWidth(askingWidth));
+    m_painter->hide();
     m_answerPlace->setLayout(m_answerRow);
     m_revealedPlace->setLayout(rowOf(8, noMargins, {stretch()}));
     auto* words = columnOf(8, {m_who, m_question, m_text, m_revealedPlace, stretch(), m_hint, m_answerPlace});
@@ -165,6 +167,19 @@ void AskCard::showRevealed()
     m_revealedPlace->setVisible(!cards.empty());
 }
 
+// Of a card that lies in no sight: what is chosen is seen.
+QIcon AskCard::faceOf(const Action& action)
+{
+    const auto card = action.card == noCard ? std::nullopt : m_play.state().wordsOf(action.card).card;
+    if (!card)
+        return {};
+    const auto& catalogue = m_play.session().checker().catalogue();
+    m_painter->setFace(app::cardFace(catalogue, *card), catalogue.game());
+    auto picture = QPixmap::fromImage(m_painter->picture(static_cast<int>(revealedWidth * devicePixelRatioF())));
+    picture.setDevicePixelRatio(devicePixelRatioF());
+    return picture;
+}
+
 // Those of the board are clicked there; what is left, as that it is enough, has a button.
 void AskCard::showAnswers()
 {
@@ -182,6 +197,7 @@ void AskCard::showAnswers()
         auto* button = pushButton(
             {}, {}, this, [this, number] { answer(number); }, m_answerPlace);
         button->setAutoDefault(false);
+        button->setIconSize({revealedWidth, m_face->heightForWidth(revealedWidth)});
         button->setProperty(mainButton, number == 1);
         m_answerRow->addWidget(button);
         m_answers.push_back(button);
@@ -191,7 +207,10 @@ void AskCard::showAnswers()
         m_answers.pop_back();
     }
     for (std::size_t i = 0; i < m_answers.size(); ++i) {
-        m_answers[i]->setText(tr("%1   %2").arg(i + 1).arg(texts[static_cast<qsizetype>(i)]));
+        const auto face = faceOf(m_actions[i]);
+        m_answers[i]->setIcon(face);
+        m_answers[i]->setText(
+            face.isNull() ? tr("%1   %2").arg(i + 1).arg(texts[static_cast<qsizetype>(i)]) : QString::number(i + 1));
         m_answers[i]->setAccessibleName(texts[static_cast<qsizetype>(i)]);
         auto colours = m_answers[i]->palette();
         colours.setColor(QPalette::ButtonText, i == 0 ? theme().onAccent : theme().text);

@@ -36,6 +36,7 @@ private:
     [[nodiscard]] bool asks() const;
     [[nodiscard]] bool isOnBoard(const model::Action& action) const;
     [[nodiscard]] std::vector<model::CardId> seen() const;
+    [[nodiscard]] QIcon faceOf(const model::Action& action);
     void showAnswers();
     void showRevealed();
     void place();
@@ -43,7 +44,7 @@ private:
     TablePlay& m_play;
     bool m_small = false;
     std::vector<model::Action> m_actions;
-    FaceView* m_face;
+    FaceView *m_face, *m_painter; // of the card that asks; paints faces and is never seen
     QLabel *m_who, *m_question, *m_text, *m_hint;
     QWidget* m_answerPlace;
     FlowLayout* m_answerRow;

@@ -1,9 +1,9 @@
 #include "ui/table/board_overlay.h"
 
+#include "ui/theme/painting.h"
 #include "ui/theme/theme.h"
 
 #include <QEvent>
-#include <QPainter>
 
 #include <algorithm>
 #include <cmath>
@@ -42,6 +42,15 @@ BoardOverlay::BoardOverlay(QWidget* over)
         update(news.toAlignedRect().adjusted(-2, -2, 2, 2));
     });
     connect(&m_way, &QVariantAnimation::finished, this, &BoardOverlay::land);
+    m_moment.setStartValue(0.0);
+    m_moment.setEndValue(1.0);
+    m_moment.setDuration(momentTime);
+    connect(&m_moment, &QVariantAnimation::valueChanged, this, qOverload<>(&QWidget::update));
+    connect(&m_moment, &QVariantAnimation::finished, this, [this] {
+        m_strike.reset();
+        m_words.clear();
+        see();
+    });
     hide();
 }
 
@@ -54,7 +63,7 @@ bool BoardOverlay::eventFilter(QObject* watched, QEvent* event)
 
 void BoardOverlay::see()
 {
-    const bool wanted = !m_to.empty() || !m_flights.empty();
+    const bool wanted = !m_arrows.empty() || !m_flights.empty() || m_strike || !m_words.isEmpty();
     if (wanted) {
         setGeometry(parentWidget()->rect());
         raise();
@@ -63,11 +72,33 @@ void BoardOverlay::see()
     setVisible(wanted);
 }
 
-void BoardOverlay::setLines(const QRect& from, const std::vector<QRect>& to)
+void BoardOverlay::setArrows(std::vector<Arrow> arrows)
 {
-    m_from = from;
-    m_to = to;
+    m_arrows = std::move(arrows);
     see();
+}
+
+void BoardOverlay::strike(const Arrow& attack)
+{
+    m_strike = attack;
+    m_moment.stop();
+    see();
+    m_moment.start();
+}
+
+void BoardOverlay::announce(const QString& words)
+{
+    m_words = words;
+    m_moment.stop();
+    see();
+    m_moment.start();
+}
+
+double BoardOverlay::strength() const
+{
+    constexpr double begins = 0.12, ends = 0.7;
+    const double at = m_moment.currentValue().toDouble();
+    return at < begins ? at / begins : at > ends ? (1 - at) / (1 - ends) : 1;
 }
 
 void BoardOverlay::fly(std::vector<Flight> flights)
@@ -102,21 +133,60 @@ QRectF BoardOverlay::placeOf(const Flight& flight) const
         between(from.height(), to.height())};
 }
 
+// A line with a head; behind the head what comes of it, on a pill.
+void BoardOverlay::paintArrow(QPainter& painter, const Arrow& arrow) const
+{
+    constexpr double headLong = 13, headWide = 7, wide = 3;
+    const auto colour = theme().bad;
+    const auto begin = edgeTowards(arrow.from, QRectF(arrow.to).center()),
+               end = edgeTowards(arrow.to, QRectF(arrow.from).center());
+    const auto way = end - begin;
+    const double length = std::hypot(way.x(), way.y());
+    if (length < 1)
+        return;
+    const QPointF along = way / length, across(-along.y(), along.x());
+    const auto neck = end - along * std::min(headLong, length);
+    painter.setPen(QPen(colour, wide, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(begin, neck);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    painter.drawPolygon(QPolygonF({end, neck + across * headWide, neck - across * headWide}));
+    if (arrow.outcome.isEmpty())
+        return;
+    painter.setFont(sized(font(), 12, true));
+    const QSizeF size(lineWidth(painter, arrow.outcome) + 18, 22);
+    QRectF pill(QPointF(0, 0), size);
+    pill.moveCenter(end - along * std::min(headLong + size.height() / 2 + 2, length / 2));
+    pill.moveLeft(std::clamp(pill.left(), 2.0, std::max(2.0, width() - pill.width() - 2)));
+    drawRounded(painter, pill, size.height() / 2, colour);
+    painter.setPen(readableOn(colour));
+    drawLine(painter, pill.toRect(), arrow.outcome, Qt::AlignCenter);
+}
+
+void BoardOverlay::paintWords(QPainter& painter) const
+{
+    painter.setFont(sized(font(), 30, true));
+    const QSizeF size(lineWidth(painter, m_words) + 90, 72);
+    QRectF band(QPointF(0, 0), size);
+    band.moveCenter(QRectF(rect()).center());
+    drawRounded(painter, band, 14, theme().text);
+    painter.setPen(theme().pane);
+    drawLine(painter, band.toRect(), m_words, Qt::AlignCenter);
+}
+
 void BoardOverlay::paintEvent(QPaintEvent*)
 {
+    constexpr double linesStrength = 0.8;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    QColor line = theme().bad;
-    line.setAlpha(170);
-    for (const auto& target : m_to) {
-        const auto begin = edgeTowards(m_from, QRectF(target).center()),
-                   end = edgeTowards(target, QRectF(m_from).center());
-        painter.setPen(QPen(line, 2, Qt::DashLine));
-        painter.drawLine(begin, end);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(line);
-        painter.drawEllipse(end, 4, 4);
-    }
+    painter.setOpacity(linesStrength);
+    for (const auto& arrow : m_arrows)
+        paintArrow(painter, arrow);
+    painter.setOpacity(strength());
+    if (m_strike)
+        paintArrow(painter, *m_strike);
+    if (!m_words.isEmpty())
+        paintWords(painter);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     for (const auto& flight : m_flights) {
         painter.setOpacity(flight.arrives ? 1.0 : 1.0 - m_way.currentValue().toDouble());

@@ -1,12 +1,16 @@
-// What lies over the board for a moment and takes no clicks: lines from the unit picked up to what it can attack, and
-// pictures of cards on their way from where they were to where they are. Hidden while there is neither.
+// What lies over the board for a moment and takes no clicks: arrows from the unit picked up, or from one that attacks,
+// to what it can attack, with what comes of it at the tip; pictures of cards on their way from where they were to where
+// they are; the name of a round that begins. Hidden while there is none of them.
 #pragma once
 
 #include "ui/table/table_card.h"
 
+#include <QPainter>
 #include <QPointer>
 #include <QVariantAnimation>
 #include <QWidget>
+
+#include <optional>
 
 namespace nexus::ui {
 
@@ -15,8 +19,17 @@ class BoardOverlay : public QWidget {
 public:
     explicit BoardOverlay(QWidget* over);
 
-    // From the one to the others, in the coordinates of what it lies over.
-    void setLines(const QRect& from, const std::vector<QRect>& to);
+    struct Arrow {
+        QRect from, to; // in the coordinates of what it lies over
+        QString outcome;
+    };
+    void setArrows(std::vector<Arrow> arrows);
+    [[nodiscard]] const std::vector<Arrow>& arrows() const { return m_arrows; }
+    // An attack that has just been made, for a moment.
+    void strike(const Arrow& attack);
+    // Words in the middle of the board, for a moment.
+    void announce(const QString& words);
+    [[nodiscard]] QString announced() const { return m_words; }
     struct Flight {
         QRect from, to;
         QPixmap picture;
@@ -25,7 +38,7 @@ public:
     // Those under way end at once.
     void fly(std::vector<Flight> flights);
     [[nodiscard]] bool isFlying() const { return !m_flights.empty(); }
-    static constexpr int flightTime = 190; // milliseconds
+    static constexpr int flightTime = 190, momentTime = 1100; // milliseconds
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -35,11 +48,15 @@ private:
     void land();
     void see();
     [[nodiscard]] QRectF placeOf(const Flight& flight) const;
+    void paintArrow(QPainter& painter, const Arrow& arrow) const;
+    void paintWords(QPainter& painter) const;
+    [[nodiscard]] double strength() const; // of what stands for a moment, 0 to 1
 
-    QRect m_from;
-    std::vector<QRect> m_to;
+    std::vector<Arrow> m_arrows;
+    std::optional<Arrow> m_strike;
+    QString m_words;
     std::vector<Flight> m_flights;
-    QVariantAnimation m_way; // 0 to 1
+    QVariantAnimation m_way, m_moment; // 0 to 1
 };
 
 } // namespace nexus::ui

@@ -6,6 +6,7 @@
 #include "app/text/gauges.h"
 #include "app/text/table_words.h"
 #include "model/base/text.h"
+#include "model/engine/standing_texts.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/theme.h"
 
@@ -87,7 +88,7 @@ private:
         const bool pale = m_look.pale || !m_look.reason.isEmpty();
         int left = rect.left() + 5;
         if (!m_look.cost.isEmpty()) {
-            drawRounded(m_painter, tile, 3, inkOf(!pale));
+            drawRounded(m_painter, tile, 3, costGround(m_look, inkOf(!pale)));
             m_painter.setFont(sized(m_font, 12, true));
             m_painter.setPen(Qt::white);
             drawLine(m_painter, tile, m_look.cost, Qt::AlignCenter);
@@ -149,6 +150,11 @@ private:
 
 } // namespace
 
+QColor costGround(const CardLook& look, const QColor& plain)
+{
+    return look.costShift == 0 ? plain : look.costShift < 0 ? shiftUp : shiftDown;
+}
+
 QStringList headLines(const QString& name, const QFont& font, int width, int most)
 {
     const QFontMetrics metrics(font);
@@ -183,7 +189,9 @@ CardLook lookOf(const TablePlay& play, CardId id)
     const app::TableWords words(state);
     CardLook look;
     look.name = q(state.name(id));
-    look.cost = QString::number(facts.cost);
+    const int cost = card.zone == Zone::Hand ? costOf(state, id) : facts.cost;
+    look.cost = QString::number(cost);
+    look.costShift = cost - facts.cost;
     look.sentence = q(words.card(id));
     if (facts.fights) {
         const auto attack = attackStrength(state, id);
@@ -255,6 +263,19 @@ void paintNumber(
     painter.drawPolygon(QPolygonF({at + QPointF(0, tip), at + QPointF(3.5, -tip), at + QPointF(-3.5, -tip)}));
 }
 
+namespace {
+
+// Within the rim, deepest below.
+void drawShadow(QPainter& painter, const QRectF& face)
+{
+    constexpr int depth = 26; // of 255, a step
+    for (qreal step = lookRim; step > 0; --step)
+        drawRounded(
+            painter, face.adjusted(-step / 2, 1 - step / 2, step / 2, step), 7 + step / 2, QColor(0, 0, 0, depth));
+}
+
+} // namespace
+
 QPixmap facePicture(TablePlay& play, const CardLook& look, const QSize& size, qreal ratio, const QFont& font)
 {
     QPixmap picture((QSizeF(size) * ratio).toSize());
@@ -280,6 +301,7 @@ QPixmap facePicture(TablePlay& play, const CardLook& look, const QSize& size, qr
         painter.setRenderHint(QPainter::SmoothPixmapTransform);
     }
     painter.translate(-face.width() / 2.0, -face.height() / 2.0);
+    drawShadow(painter, QRectF(QPointF(0, 0), QSizeF(face)));
     if (frame.style() != Qt::NoPen)
         drawRounded(
             painter, QRectF(QPointF(0, 0), QSizeF(face)).adjusted(-1.5, -1.5, 1.5, 1.5), 8, theme().pane, frame);

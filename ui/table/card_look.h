@@ -15,11 +15,11 @@ struct CardLook {
     QString name, line, words; // type line; states, counters, keywords
     QString sentence;          // all of it, for screen readers and as the tip
     QString cost, attack, defense, range;
-    int attackShift = 0, defenseShift = 0; // against the printed number
-    QString outcome;                       // of the attack that could be made on it
-    QString reason;                        // why it cannot be played
-    QColor colour;                         // of the leading domain
-    std::optional<model::CardIndex> card;  // none of a token
+    int costShift = 0, attackShift = 0, defenseShift = 0; // against the printed number
+    QString outcome;                                      // of the attack that could be made on it
+    QString reason;                                       // why it cannot be played
+    QColor colour;                                        // of the leading domain
+    std::optional<model::CardIndex> card;                 // none of a token
     bool pale = false, hatched = false, lit = false, enemy = false, picked = false, terrain = false;
     bool touched = false; // by what is foreseen
     friend bool operator==(const CardLook&, const CardLook&) = default;
@@ -35,6 +35,8 @@ constexpr int leastFaceHeight = 82, leastFaceWidth = 58;
 // As wide as a face of that height looks well: nearly square, and lying where it is low, so that names can be read.
 [[nodiscard]] constexpr int wideFaceWidth(int height) { return height * 15 / 16 > 124 ? height * 15 / 16 : 124; }
 
+// Of the tile with the cost: `plain`, or another where the card costs less or more than it says.
+[[nodiscard]] QColor costGround(const CardLook& look, const QColor& plain);
 // In one line, or where it is longer in two, if there are as many.
 [[nodiscard]] QStringList headLines(const QString& name, const QFont& font, int width, int most);
 // The whole card but for focus and what moves.

@@ -1,4 +1,4 @@
-// The panes beside the board: where the game stands, what can be done now, what is on its way, and the log.
+// The panes beside the board: where the game stands, what can be done now, what is on its way.
 #pragma once
 
 #include "ui/table/table_play.h"
@@ -80,26 +80,6 @@ protected:
 private:
     void fitRows();
     [[nodiscard]] QString line(const model::Effect& effect) const;
-
-    TablePlay& m_play;
-    QListWidget* m_rows;
-};
-
-// The log of the game, a line an action with its round before it; what was undone stays below, pale, until something
-// else is done. A line chosen with Enter or a double click goes to that moment.
-class LogView : public QWidget {
-    Q_OBJECT
-public:
-    explicit LogView(TablePlay& play, QWidget* parent = nullptr);
-    void refresh();
-    [[nodiscard]] QListWidget* rows() const { return m_rows; }
-
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-    void showEvent(QShowEvent* event) override;
-
-private:
-    void showCurrent(); // once the lines are laid out at the height there is now
 
     TablePlay& m_play;
     QListWidget* m_rows;

@@ -2,6 +2,7 @@
 
 #include "app/base/qt_text.h"
 #include "app/text/table_words.h"
+#include "ui/table/player_colours.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/parts.h"
@@ -22,6 +23,7 @@ using namespace model;
 namespace {
 
 constexpr int margin = 4, quadrantGap = 5, head = 19;
+constexpr int sideRim = 5, sideRadius = 10; // around one player's side
 constexpr int mostFaceHeight = 176, barGap = 2;
 
 int shown(const std::vector<TableCard*>& pool)
@@ -29,19 +31,6 @@ int shown(const std::vector<TableCard*>& pool)
     return static_cast<int>(
         std::count_if(pool.begin(), pool.end(), [](const TableCard* card) { return !card->isHidden(); }));
 }
-
-// The ground of the line: a panel as the quadrants are.
-class HeadPanel : public QWidget {
-public:
-    using QWidget::QWidget;
-
-protected:
-    void paintEvent(QPaintEvent*) override
-    {
-        QPainter painter(this);
-        drawPanel(painter, rect(), theme().line, 1, theme().pane);
-    }
-};
 
 } // namespace
 
@@ -83,8 +72,9 @@ void PileButton::paintEvent(QPaintEvent*)
     const auto& colours = theme();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const auto ground = underMouse() ? colours.hover : colours.pane;
-    drawPlace(painter, rect(), hasFocus() ? QPen(colours.accent, 2, Qt::DotLine) : QPen(colours.line, 1), ground, 6);
+    const auto ground = underMouse() ? colours.hover : placeGround(m_seat);
+    const QPen frame = hasFocus() ? QPen(colours.accent, 2, Qt::DotLine) : QPen(placeLine(m_seat), 1);
+    drawPlace(painter, rect(), frame, ground, 6);
     painter.setPen(m_count > 0 ? colours.text : colours.muted);
     if (height() < 44) { // in one line
         painter.setFont(sized(font(), 12, true));
@@ -225,11 +215,15 @@ void QuadrantView::arrangeCards(const QRect& room)
     }
     const int gap = faces ? quadrantGap : barGap;
     const int step = rows > 1 ? std::min(tall + gap, std::max(12, (room.height() - tall) / (rows - 1))) : 0;
+    const int high = tall + (rows - 1) * step;
+    const int top = faces ? room.top() + std::max(0, room.height() - high) / 2 : room.top();
     int at = 0;
     for (auto* card : m_cards)
         if (!card->isHidden()) {
-            card->setGeometry(
-                room.left() + at % perRow * (wide + quadrantGap), room.top() + at / perRow * step, wide, tall);
+            const int row = at / perRow, inRow = std::min(perRow, count - row * perRow);
+            const int used = inRow * (wide + quadrantGap) - quadrantGap;
+            const int left = faces ? room.left() + (room.width() - used) / 2 : room.left();
+            card->setGeometry(left + at % perRow * (wide + quadrantGap), top + row * step, wide, tall);
             ++at;
         }
 }
@@ -282,13 +276,13 @@ void QuadrantView::paintEvent(QPaintEvent*)
     QPen pen(target                    ? colours.bad
              : m_lit                   ? (enemy ? colours.bad : colours.accent)
              : m_reached || hasFocus() ? colours.accent
-                                       : colours.line,
+                                       : placeLine(m_seat),
         marked || hasFocus() ? 2 : 1);
     if (hasFocus())
         pen.setStyle(Qt::DotLine);
     else if (!marked && (m_reached || !isQuadrant(m_quadrant)))
         pen.setStyle(Qt::DashLine);
-    const auto ground = m_lit ? colours.selection : isQuadrant(m_quadrant) ? colours.pane : colours.ground;
+    const auto ground = m_lit ? colours.selection : isQuadrant(m_quadrant) ? placeGround(m_seat) : playerGround(m_seat);
     drawPlace(painter, rect(), pen, ground, 6);
     painter.setFont(sized(font(), 11, marked));
     painter.setPen(marked ? colours.text : colours.muted);
@@ -309,8 +303,10 @@ void QuadrantView::paintEvent(QPaintEvent*)
 class SideView::Head : public QWidget {
 public:
     using QWidget::QWidget;
-    void tell(const QString& name, const QString& points, const QString& of, const QString& words, bool acts)
+    void tell(const QString& name, const QString& points, const QString& of, const QString& words, bool acts,
+        const QColor& colour)
     {
+        m_colour = colour;
         m_name = name;
         m_points = points;
         m_of = of;
@@ -334,6 +330,8 @@ protected:
         QPainter painter(this);
         const auto& colours = theme();
         int x = 10;
+        painter.setRenderHint(QPainter::Antialiasing);
+        drawRounded(painter, QRectF(0, height() / 2.0 - 8, 4, 16), 2, m_colour);
         const auto word = [&](const QString& text, int pixels, bool bold, const QColor& colour, int after, int most) {
             painter.setFont(sized(font(), pixels, bold));
             painter.setPen(colour);
@@ -356,6 +354,7 @@ private:
         return wide(19, true, m_points) + wide(12, false, m_of) + wide(12, m_acts, m_words) + 42;
     }
     QString m_name, m_points, m_of, m_words;
+    QColor m_colour;
     bool m_acts = false;
 };
 
@@ -366,8 +365,8 @@ SideView::SideView(TablePlay& play, bool across, QWidget* parent)
 {
     auto* field = makeField();
     auto* head = makeHead();
-    setLayout(
-        columnOf(4, noMargins, {{across ? head : field, across ? 0 : 1}, {across ? field : head, across ? 1 : 0}}));
+    setLayout(columnOf(4, {sideRim, sideRim, sideRim, sideRim},
+        {{across ? head : field, across ? 0 : 1}, {across ? field : head, across ? 1 : 0}}));
     whenColoursChange(this, [this] {
         if (m_play.isOpen() && m_seat < m_play.state().players.size())
             refresh(m_seat); // cards keep the colours they were read with
@@ -376,7 +375,7 @@ SideView::SideView(TablePlay& play, bool across, QWidget* parent)
 
 QWidget* SideView::makeHead()
 {
-    auto* box = m_headPanel = new HeadPanel(this);
+    auto* box = m_headPanel = new QWidget(this);
     m_head = new Head(box);
     box->setLayout(m_missionRow = rowOf(6, {2, 0, 8, 0}, {{m_head, 1}}));
     return box;
@@ -410,6 +409,13 @@ QWidget* SideView::makeField()
     }
     box->setLayout(rowOf(8, noMargins, {m_loadout, {grid, 1}, piles}));
     return box;
+}
+
+void SideView::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    const auto ground = playerGround(m_seat);
+    drawPanel(painter, rect(), ground, 1, ground, sideRadius);
 }
 
 // Loadout and piles leave the quadrants their room.
@@ -461,7 +467,7 @@ void SideView::refreshHead()
     const auto income = state.facts->seats[m_seat].income; // none without Missions, as in a scene
     m_head->tell(q(words.player(m_seat)), QString::number(player.points),
         income > 0 ? tr("of %1").arg(q(words.points(income))) : q(state.facts->unit), told.join(QStringLiteral(" · ")),
-        acts);
+        acts, playerColour(m_seat));
 }
 
 QuadrantView* SideView::quadrant(Quadrant quadrant) const

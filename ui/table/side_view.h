@@ -90,6 +90,7 @@ Q_SIGNALS:
     void pileWanted(nexus::model::SeatIndex seat, nexus::model::Zone zone, const QPoint& where);
 
 protected:
+    void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:

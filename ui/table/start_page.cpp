@@ -5,17 +5,25 @@
 #include "app/text/chances_text.h"
 #include "app/text/table_words.h"
 #include "ui/card/face_view.h"
+#include "ui/table/deck_tile.h"
+#include "ui/table/flip_stage.h"
+#include "ui/table/player_colours.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/parts.h"
+#include "ui/theme/theme.h"
+#include "ui/theme/window_style.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QGridLayout>
 #include <QLineEdit>
 #include <QRandomGenerator>
+#include <QToolButton>
 
 #include <algorithm>
+#include <limits>
+#include <utility>
 
 namespace nexus::ui {
 
@@ -23,11 +31,14 @@ using namespace model;
 
 namespace {
 
-constexpr int widest = 760;
+constexpr int widest = 860;
 constexpr int nobody = 0; // a choice of deck; decks of the library by their id, open ones that are in none below 0
+constexpr qlonglong unknown = std::numeric_limits<qlonglong>::min();
+constexpr std::size_t pairSize = 2;
+constexpr int seedWidth = 130, diceSize = 22, playWidth = 200, playHeight = 46;
+constexpr quint32 mostSeed = 1'000'000'000;
 
-constexpr std::size_t mostFlips = 12; // the last ones, where a flip ties long
-constexpr int faceWidth = 190;
+constexpr int mostFlips = 3; // the last ones, where a flip ties long
 
 } // namespace
 
@@ -35,53 +46,118 @@ StartPage::StartPage(app::Workspace& workspace, QWidget* parent)
     : QWidget(parent)
     , m_workspace(workspace)
     , m_problem(plainLabel({}, this))
-    , m_start(pushButton(tr("Start the game"), {}, this, &StartPage::startWanted, this))
 {
-    auto* title = new QLabel(tr("Table"), this);
-    title->setFont(sized(font(), 17, true));
-    auto* words = plainLabel(
-        tr("Play a deck against others on one screen, or alone to try it out. Any deck will do, legal or not. Every "
-           "step can be undone, and the game is kept until you clear the table."),
-        this);
     m_problem->hide();
-    m_start->setDefault(true);
-    auto* open = pushButton(tr("Open a saved game or a scene…"), {}, this, &StartPage::openWanted, this);
     auto* page = new QWidget(this);
     page->setMaximumWidth(widest);
-    page->setLayout(columnOf(14, noMargins,
-        {stretch(1), title, words, makePlayers(), makeOptions(), m_problem, rowOf({m_start, open, stretch()}),
-            stretch(2)}));
+    m_options = makeOptions();
+    page->setLayout(columnOf(16, {0, 16, 0, 16},
+        {stretch(1), makePlayers(), makePlay(), {m_problem, 0, Qt::AlignHCenter}, m_options, stretch(2)}));
     setLayout(rowOf({stretch(1), {page, 100}, stretch(1)}));
     connect(&workspace, &app::Workspace::libraryChanged, this, &StartPage::reload);
     connect(&workspace, &app::Workspace::documentOpened, this, &StartPage::reload);
     connect(&workspace, &app::Workspace::documentClosed, this, &StartPage::reload);
+    whenColoursChange(this, [this] { dress(); });
+    dress();
+    showOptions(false);
     refresh();
 }
 
+QComboBox* StartPage::deckBox(int player) const { return m_tiles[static_cast<std::size_t>(player)]->deck(); }
+QLineEdit* StartPage::nameBox(int player) const { return m_tiles[static_cast<std::size_t>(player)]->player(); }
+
+// The first two side by side, further ones a line each.
 QWidget* StartPage::makePlayers()
 {
     auto* box = new QWidget(this);
-    auto* grid = new QGridLayout(box);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setColumnStretch(1, 2);
-    grid->setColumnStretch(2, 1);
-    for (std::size_t i = 0; i < m_rows.size(); ++i) {
-        auto& row = m_rows[i];
-        const auto number = QString::number(i + 1);
-        row.deck = named(new QComboBox(box), tr("Deck of player %1").arg(number));
-        row.deck->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        row.deck->setMinimumContentsLength(12);
-        row.name = named(new QLineEdit(box), tr("Name of player %1").arg(number));
-        row.name->setPlaceholderText(tr("named after the deck"));
-        row.name->setMaxLength(40);
-        const int line = static_cast<int>(i);
-        row.title = new QLabel(tr("Player %1").arg(number), box);
-        grid->addWidget(row.title, line, 0);
-        grid->addWidget(row.deck, line, 1);
-        grid->addWidget(row.name, line, 2);
-        connect(row.deck, &QComboBox::currentIndexChanged, this, &StartPage::refresh);
+    auto* pair = rowOf(18, {});
+    auto* all = columnOf(8, noMargins, {pair});
+    auto* against = mutedLabel(tr("against"), box);
+    for (std::size_t i = 0; i < m_tiles.size(); ++i) {
+        auto* tile = m_tiles[i] = new DeckTile(static_cast<SeatIndex>(i), box);
+        connect(tile->deck(), &QComboBox::currentIndexChanged, this, &StartPage::refresh);
+        if (i < pairSize) {
+            pair->addWidget(tile, 1);
+            if (i == 0)
+                pair->addWidget(against, 0, Qt::AlignCenter);
+        } else {
+            tile->setLow(true);
+            all->addWidget(tile);
+        }
     }
+    box->setLayout(all);
     return box;
+}
+
+QWidget* StartPage::makePlay()
+{
+    auto* box = new QWidget(this);
+    m_seed = named(new QLineEdit(box), tr("Seed of the game"));
+    m_seed->setPlaceholderText(tr("any cards"));
+    m_seed->setToolTip(tr("The same number deals the same cards; without one the dice decide."));
+    m_seed->setFixedWidth(seedWidth);
+    m_dice = new QToolButton(box);
+    m_dice->setAccessibleName(tr("Roll the dice"));
+    m_dice->setToolTip(tr("Roll the dice: another number, other cards"));
+    m_dice->setFocusPolicy(Qt::StrongFocus);
+    m_dice->setIconSize({diceSize, diceSize});
+    connect(m_dice, &QToolButton::clicked, this, &StartPage::rollDice);
+    m_start = pushButton(tr("Play"), {}, this, &StartPage::startWanted, box);
+    m_start->setProperty(mainButton, true);
+    m_start->setDefault(true);
+    m_start->setFont(sized(font(), 17, true));
+    m_start->setMinimumSize(playWidth, playHeight);
+    m_optionsButton = pushButton(
+        {}, {}, this, [this] { showOptions(m_options->isHidden()); }, box);
+    m_moreButton = pushButton(
+        tr("More players"), {}, this,
+        [this] {
+            m_more = true;
+            refresh();
+            m_tiles[pairSize]->deck()->setFocus();
+        },
+        box);
+    auto* open = pushButton(tr("Open a saved game or a scene…"), {}, this, &StartPage::openWanted, box);
+    for (auto* button : {m_optionsButton, m_moreButton, open}) {
+        button->setFlat(true);
+        button->setAutoDefault(false);
+    }
+    m_seed->setMinimumHeight(m_dice->sizeHint().height());
+    box->setLayout(columnOf(10, noMargins,
+        {rowOf(8, {stretch(1), m_dice, m_seed, gap(12), m_start, gap(12 + diceSize + seedWidth), stretch(1)}),
+            rowOf(8, {stretch(1), m_optionsButton, m_moreButton, open, stretch(1)})}));
+    return box;
+}
+
+void StartPage::rollDice() { m_seed->setText(QString::number(QRandomGenerator::global()->bounded(mostSeed))); }
+
+void StartPage::showOptions(bool shown)
+{
+    m_options->setVisible(shown);
+    m_optionsButton->setText(shown ? tr("Options ▾") : tr("Options ▸"));
+    m_optionsButton->setAccessibleName(shown ? tr("Hide the options") : tr("Show the options"));
+}
+
+// A die with its five.
+void StartPage::dress()
+{
+    QPixmap picture(QSize(diceSize, diceSize) * devicePixelRatioF());
+    picture.setDevicePixelRatio(devicePixelRatioF());
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    drawRounded(painter, QRectF(1, 1, diceSize - 2, diceSize - 2), 4, Qt::transparent, QPen(theme().text, 1.6));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme().text);
+    const double low = diceSize * 0.28, middle = diceSize * 0.5, high = diceSize * 0.72;
+    for (const auto& pip :
+        {QPointF(low, low), QPointF(high, low), QPointF(middle, middle), QPointF(low, high), QPointF(high, high)})
+        painter.drawEllipse(pip, 2, 2);
+    painter.end();
+    m_dice->setIcon(picture);
+    auto colours = m_start->palette();
+    colours.setColor(QPalette::ButtonText, theme().onAccent);
+    m_start->setPalette(colours);
 }
 
 QWidget* StartPage::makeOptions()
@@ -93,8 +169,6 @@ QWidget* StartPage::makeOptions()
     m_windows = new QComboBox(box);
     for (const auto windows : {Windows::WhenFitting, Windows::WhenPossible, Windows::Always, Windows::Never})
         m_windows->addItem(q(app::windowsWords(windows)), static_cast<int>(windows));
-    m_seed = named(new QLineEdit(box), tr("Seed of the game"));
-    m_seed->setPlaceholderText(tr("random; the same number deals the same cards"));
     m_hands = new QComboBox(box);
     m_hands->addItem(tr("hidden: covered until their player opens them"), true);
     m_hands->addItem(tr("solo: all open, and the table never turns"), false);
@@ -102,7 +176,6 @@ QWidget* StartPage::makeOptions()
     m_cardByCard->setChecked(true);
     form->addRow(tr("Rules"), m_ruleset);
     form->addRow(tr("Stop for triggered abilities"), m_windows);
-    form->addRow(tr("Seed"), m_seed);
     form->insertRow(1, tr("Hands"), m_hands);
     m_textsPlay = new QCheckBox(tr("Texts play: what is understood happens by itself"), box);
     m_textsPlay->setChecked(true);
@@ -139,9 +212,6 @@ void StartPage::showEvent(QShowEvent* event)
     QWidget::showEvent(event);
     if (m_stale)
         fill();
-    for (auto& row : m_rows) // as high as the boxes beside them
-        row.name->setMinimumHeight(row.deck->sizeHint().height());
-    m_seed->setMinimumHeight(m_ruleset->sizeHint().height());
 }
 
 void StartPage::fill()
@@ -150,22 +220,40 @@ void StartPage::fill()
         return;
     m_stale = false;
     fillRulesets();
-    const app::DeckLibrary library(m_workspace);
-    for (auto& row : m_rows) {
-        const QSignalBlocker quiet(row.deck);
-        const auto chosen = row.deck->currentData();
-        row.deck->clear();
-        row.deck->addItem(tr("nobody"), static_cast<qlonglong>(nobody));
+    app::DeckLibrary library(m_workspace);
+    for (auto* tile : m_tiles) {
+        auto* list = tile->deck();
+        const QSignalBlocker quiet(list);
+        const auto chosen = list->currentData();
+        list->clear();
+        list->addItem(tr("nobody"), static_cast<qlonglong>(nobody));
         for (const auto* document : m_workspace.documents())
             if (!document->place().id && app::holdsCards(document->deck()))
-                row.deck->addItem(tr("%1 (open)").arg(q(document->deck().name)), choiceOf(document));
+                list->addItem(tr("%1 (open)").arg(q(document->deck().name)), choiceOf(document));
         for (const auto& deck : library.decks())
             if (deck.cards > 0) // else it has nothing to play
-                row.deck->addItem(q(deck.name), static_cast<qlonglong>(deck.id));
-        row.deck->setCurrentIndex(std::max(0, row.deck->findData(chosen)));
+                list->addItem(q(deck.name), static_cast<qlonglong>(deck.id));
+        list->setCurrentIndex(std::max(0, list->findData(chosen)));
     }
+    m_shown.fill(unknown); // their cards may be others
     follow();
+    offerOpponent(library);
     refresh();
+}
+
+// Whoever opens a deck and comes here has somebody to play against at once: the first other deck that is legal.
+void StartPage::offerOpponent(app::DeckLibrary& library)
+{
+    const auto own = m_tiles[0]->deck()->currentData().toLongLong();
+    if (m_opponentOffered || own == nobody)
+        return;
+    m_opponentOffered = true;
+    auto* list = m_tiles[1]->deck();
+    for (const auto& deck : library.decks())
+        if (deck.cards > 0 && deck.id != own && library.legality(deck.id).state == app::GaugeState::Met) {
+            const QSignalBlocker quiet(list);
+            return list->setCurrentIndex(list->findData(static_cast<qlonglong>(deck.id)));
+        }
 }
 
 qlonglong StartPage::choiceOf(const app::DeckDocument* document) const
@@ -185,7 +273,7 @@ void StartPage::setOpenDeck(app::DeckDocument* document)
 // The first player has the deck of the tab in front until another is chosen.
 void StartPage::follow()
 {
-    auto* deck = m_rows[0].deck;
+    auto* deck = m_tiles[0]->deck();
     const auto now = deck->currentData().toLongLong();
     if (!m_open || (now != nobody && now != m_followed))
         return;
@@ -213,9 +301,9 @@ tl::expected<StartPage::Wish, QString> StartPage::wish() const
 {
     Wish wish;
     std::vector<std::string> names;
-    for (const auto& row : m_rows)
-        if (auto deck = deckOf(row.deck->currentData())) {
-            const auto typed = row.name->text().trimmed().toStdString();
+    for (const auto* tile : m_tiles)
+        if (auto deck = deckOf(tile->deck()->currentData())) {
+            const auto typed = tile->player()->text().trimmed().toStdString();
             names.push_back(typed.empty() ? deck->name : typed);
             wish.seats.push_back({{}, std::move(*deck)});
         }
@@ -228,8 +316,7 @@ tl::expected<StartPage::Wish, QString> StartPage::wish() const
     wish.ruleset = ruleset.isEmpty() ? wish.seats.front().deck.ruleset : model::RulesetId(ruleset.toStdString());
     const auto seed = m_seed->text().trimmed();
     bool number = true;
-    wish.seed = seed.isEmpty() ? QRandomGenerator::global()->bounded(quint32{1'000'000'000})
-                               : seed.toULongLong(&number);
+    wish.seed = seed.isEmpty() ? QRandomGenerator::global()->bounded(mostSeed) : seed.toULongLong(&number);
     if (!number)
         return tl::unexpected(tr("The seed must be a whole number from 0 up, not “%1”.").arg(seed));
     wish.windows = static_cast<model::Windows>(m_windows->currentData().toInt());
@@ -248,18 +335,21 @@ void StartPage::tell(const QString& problem)
 
 void StartPage::refresh()
 {
-    constexpr int leastRows = 2;
-    int players = 0, rows = 0; // a row more than there are players
-    for (const auto& row : m_rows) {
-        const bool there = row.deck->currentData().toLongLong() != nobody;
-        row.name->setEnabled(there);
-        for (auto* part : std::initializer_list<QWidget*>{row.title, row.deck, row.name})
-            part->setVisible(there || rows < leastRows || rows <= players);
+    std::size_t players = 0;
+    for (std::size_t i = 0; i < m_tiles.size(); ++i) {
+        auto* tile = m_tiles[i];
+        const auto choice = tile->deck()->currentData().toLongLong();
+        const bool there = choice != nobody;
+        tile->setVisible(i < pairSize || there || (m_more && i <= std::max(players, pairSize)));
         players += there;
-        ++rows;
+        if (std::exchange(m_shown[i], choice) == choice)
+            continue;
+        const auto deck = m_workspace.isReady() ? deckOf(tile->deck()->currentData()) : std::nullopt;
+        tile->showDeck(deck ? &*deck : nullptr, deck ? m_workspace.checker(deck->ruleset).get() : nullptr);
     }
     m_start->setEnabled(players > 0);
-    m_start->setText(players > 1 ? tr("Start the game for %1 players").arg(players) : tr("Start a solo game"));
+    m_start->setText(players > 1 ? tr("Play") : tr("Play alone"));
+    m_moreButton->setVisible(!m_more && players >= pairSize);
     m_hands->setEnabled(players > 1);
     tell({});
 }
@@ -287,17 +377,18 @@ InitiativeView::InitiativeView(TablePlay& play, QWidget* parent)
     , m_play(play)
     , m_title(new QLabel(tr("Initiative"), this))
     , m_words(plainLabel({}, this))
-    , m_grid(new QGridLayout)
+    , m_earlier(mutedLabel({}, this))
+    , m_stage(new FlipStage(this))
+    , m_painter(new FaceView(this))
     , m_next(new QPushButton(this))
     , m_all(new QPushButton(tr("Turn over all"), this))
 {
     m_title->setFont(sized(font(), 17, true));
-    m_grid->setHorizontalSpacing(16);
-    m_grid->setVerticalSpacing(6);
-    m_faceRow = rowOf(16, {stretch()});
-    m_row = rowOf(8, {m_next, m_all, stretch()});
-    setLayout(rowOf({stretch(1),
-        {columnOf(12, {stretch(1), m_title, m_faceRow, m_grid, m_words, m_row, stretch(2)}), 3}, stretch(1)}));
+    m_painter->hide();
+    m_row = rowOf(8, {stretch(1), m_next, m_all, stretch(1)});
+    for (auto* label : {m_title, m_earlier, m_words})
+        label->setAlignment(Qt::AlignCenter);
+    setLayout(columnOf(12, {stretch(1), m_title, m_earlier, m_stage, m_words, m_row, stretch(2)}));
     connect(&play.session(), &app::GameSession::opened, this, [this] { m_position = nowhere; });
     connect(m_next, &QPushButton::clicked, this, &InitiativeView::goOn);
     connect(m_all, &QPushButton::clicked, this, [this] {
@@ -354,61 +445,70 @@ void InitiativeView::read()
     }
 }
 
-void InitiativeView::clear()
+// Of the flip at hand, those that are turned over show their face.
+void InitiativeView::showCards()
 {
-    const auto takeAway = [](auto& widgets) {
-        for (auto* widget : widgets) { // a button may be in the middle of its click
-            widget->hide();
-            widget->deleteLater();
+    const app::TableWords words(m_play.state());
+    const auto& catalogue = m_play.session().checker().catalogue();
+    const auto ratio = devicePixelRatioF();
+    const int flip = m_reveals.empty() ? 0 : m_reveals[std::min(m_turned, m_reveals.size() - 1)].flip;
+    const int shown = m_turned > 0 && m_turned < m_reveals.size() && m_reveals[m_turned - 1].flip != flip
+                          ? m_reveals[m_turned - 1].flip // whole, until the next one begins
+                          : flip;
+    int least = std::numeric_limits<int>::max(), lowest = 0;
+    for (const auto& reveal : m_reveals)
+        if (reveal.flip == shown && reveal.cost <= least) {
+            lowest = reveal.cost < least ? 1 : lowest + 1;
+            least = reveal.cost;
         }
-        widgets.clear();
-    };
-    takeAway(m_rows);
-    takeAway(m_faces);
-    takeAway(m_choices);
+    std::vector<FlipStage::Slot> cards;
+    bool met = !m_reveals.empty();
+    for (std::size_t i = 0; i < m_reveals.size(); ++i)
+        if (m_reveals[i].flip == shown)
+            met = met && i < m_turned;
+    for (std::size_t i = 0; i < m_reveals.size(); ++i) {
+        const auto& reveal = m_reveals[i];
+        if (reveal.flip != shown)
+            continue;
+        FlipStage::Slot slot{q(words.player(reveal.seat)), playerColour(reveal.seat), {}, {}, {}};
+        if (const auto index = m_play.state().wordsOf(reveal.card).card; index && i < m_turned) {
+            m_painter->setFace(app::cardFace(catalogue, *index), catalogue.game());
+            slot.face = m_painter->picture(static_cast<int>(FlipStage::faceWidth * ratio));
+            slot.cost = q(words.points(reveal.cost));
+        }
+        slot.wins = met && reveal.cost == least && lowest == 1;
+        if (met && reveal.cost == least && lowest > 1)
+            slot.note = tr("tied");
+        cards.push_back(std::move(slot));
+    }
+    if (m_reveals.empty()) // before the flip: everybody's deck
+        for (SeatIndex seat = 0; seat < m_play.state().players.size(); ++seat)
+            cards.push_back({q(words.player(seat)), playerColour(seat), {}, {}, {}});
+    m_stage->showSlots(std::move(cards), met);
+    QStringList earlier;
+    for (const auto& reveal : m_reveals)
+        if (reveal.flip < shown && (earlier.isEmpty() || reveal.flip + mostFlips > shown))
+            earlier << tr("%1 %2").arg(q(words.player(reveal.seat)), q(words.points(reveal.cost)));
+    m_earlier->setText(earlier.isEmpty() ? QString() : tr("Tied before: %1").arg(earlier.join(QStringLiteral(", "))));
+    m_earlier->setVisible(!earlier.isEmpty());
+    m_stage->setAccessibleName(lines().join(QStringLiteral("; ")));
 }
 
-// The cards of the flip that is being turned over lie side by side.
-void InitiativeView::showFaces()
+void InitiativeView::setMotion(bool moves) { m_stage->setMotion(moves); }
+
+void InitiativeView::clear()
 {
-    const auto& catalogue = m_play.session().checker().catalogue();
-    for (std::size_t i = 0; i < m_turned; ++i) {
-        const auto index = m_play.state().wordsOf(m_reveals[i].card).card;
-        if (m_reveals[i].flip != m_reveals[m_turned - 1].flip || !index)
-            continue;
-        auto* face = new FaceView(this);
-        face->setFixedSize(faceWidth, face->heightForWidth(faceWidth));
-        face->setFace(app::cardFace(catalogue, *index), catalogue.game());
-        m_faceRow->insertWidget(static_cast<int>(m_faces.size()), face);
-        m_faces.push_back(face);
+    for (auto* button : m_choices) { // one may be in the middle of its click
+        button->hide();
+        button->deleteLater();
     }
+    m_choices.clear();
 }
 
 void InitiativeView::showRows()
 {
     clear();
-    showFaces();
-    const app::TableWords words(m_play.state());
-    const auto first = m_turned > mostFlips ? m_turned - mostFlips : 0;
-    for (auto i = first; i < m_turned; ++i) {
-        const auto& reveal = m_reveals[i];
-        const auto sameFlip = std::count_if(m_reveals.begin(), m_reveals.end(),
-            [&](const Reveal& other) { return other.flip == reveal.flip && other.cost <= reveal.cost; });
-        const bool whole = m_turned == m_reveals.size() || m_reveals[m_turned].flip != reveal.flip;
-        const bool tied = whole && sameFlip > 1 &&
-                          std::none_of(m_reveals.begin(), m_reveals.end(), [&](const Reveal& other) {
-                              return other.flip == reveal.flip && other.cost < reveal.cost;
-                          });
-        const QStringList cells{tr("Flip %1").arg(reveal.flip), q(words.player(reveal.seat)), reveal.name,
-            q(words.points(reveal.cost)), tied ? tr("tied") : QString()};
-        for (int column = 0; column < cells.size(); ++column) {
-            auto* label = new QLabel(cells[column], this);
-            if (column == 3)
-                label->setFont(sized(font(), 13, true));
-            m_grid->addWidget(label, static_cast<int>(i - first), column);
-            m_rows.push_back(label);
-        }
-    }
+    showCards();
     const bool before = m_play.state().stage == Stage::Flip;
     const bool all = m_turned == m_reveals.size();
     m_next->setVisible(before || !all);
@@ -440,7 +540,7 @@ void InitiativeView::addChoices()
         auto* button = new QPushButton(q(words.action(action).what), this);
         button->setAutoDefault(true);
         connect(button, &QPushButton::clicked, this, [this, action] { m_play.perform(action); });
-        m_row->insertWidget(static_cast<int>(m_choices.size()), button);
+        m_row->insertWidget(1 + static_cast<int>(m_choices.size()), button);
         m_choices.push_back(button);
     }
 }

@@ -12,10 +12,13 @@
 
 namespace nexus::ui {
 
+class DeckTile;
 class FaceView;
+class FlipStage;
 
-// How a game begins: players with a deck each, out of the library or open in a tab, the edition, the seed.
-// One player alone tries a deck out. Any deck can be played, legal or not, as long as its cards are known.
+// How a game begins: two decks as tiles, out of the library or open in a tab, dice for the seed, and Play; below,
+// folded away, more players, the edition and how it is played. One player alone tries a deck out. Any deck can be
+// played, legal or not, as long as its cards are known.
 class StartPage : public QWidget {
     Q_OBJECT
 public:
@@ -40,8 +43,8 @@ public:
     [[nodiscard]] tl::expected<Wish, QString> wish() const;
     void tell(const QString& problem);
 
-    [[nodiscard]] QComboBox* deckBox(int player) const { return m_rows[static_cast<std::size_t>(player)].deck; }
-    [[nodiscard]] QLineEdit* nameBox(int player) const { return m_rows[static_cast<std::size_t>(player)].name; }
+    [[nodiscard]] QComboBox* deckBox(int player) const;
+    [[nodiscard]] QLineEdit* nameBox(int player) const;
     [[nodiscard]] QComboBox* handsBox() const { return m_hands; }
     [[nodiscard]] QLineEdit* seedBox() const { return m_seed; }
     [[nodiscard]] QPushButton* startButton() const { return m_start; }
@@ -54,16 +57,16 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
-    struct Row {
-        QLabel* title = nullptr;
-        QLineEdit* name = nullptr;
-        QComboBox* deck = nullptr;
-    };
     QWidget* makePlayers();
+    QWidget* makePlay();
     QWidget* makeOptions();
+    void rollDice();
+    void showOptions(bool shown);
+    void dress();
     void fill();
     void fillRulesets();
     void follow();
+    void offerOpponent(app::DeckLibrary& library);
     [[nodiscard]] qlonglong choiceOf(const app::DeckDocument* document) const;
     [[nodiscard]] std::optional<model::Deck> deckOf(const QVariant& choice) const;
     void refresh();
@@ -72,13 +75,19 @@ private:
     QPointer<app::DeckDocument> m_open;
     qlonglong m_followed = 0; // the choice of the deck that was open
     bool m_stale = true;
-    std::array<Row, model::maxSeats> m_rows;
+    bool m_more = false; // players than two are offered
+    bool m_opponentOffered = false;
+    std::array<DeckTile*, model::maxSeats> m_tiles{};
+    std::array<qlonglong, model::maxSeats> m_shown{}; // the choices whose decks are painted
     QComboBox *m_ruleset = nullptr, *m_hands = nullptr, *m_windows = nullptr;
     QLineEdit* m_seed = nullptr;
     QCheckBox* m_textsPlay = nullptr;
     QCheckBox* m_cardByCard = nullptr;
     QLabel* m_problem = nullptr;
     QPushButton* m_start = nullptr;
+    QPushButton *m_optionsButton = nullptr, *m_moreButton = nullptr;
+    QToolButton* m_dice = nullptr;
+    QWidget* m_options = nullptr;
 };
 
 // The initiative flip, card by card: what each player turned over, who is tied and flips on, who decides. The flip is
@@ -97,6 +106,7 @@ public:
     [[nodiscard]] QStringList lines() const;
     // All cards lie open: before that, nothing else may tell who decides.
     [[nodiscard]] bool isOpen() const { return m_turned == m_reveals.size(); }
+    void setMotion(bool moves);
     void takeFocus();
 
 Q_SIGNALS:
@@ -111,7 +121,7 @@ private:
     };
     void read();
     void showRows();
-    void showFaces();
+    void showCards();
     void goOn();
     void addChoices();
     void clear();
@@ -123,13 +133,12 @@ private:
     std::vector<Reveal> m_reveals;
     QString m_end; // who decides
     std::size_t m_turned = 0;
-    QLabel *m_title, *m_words;
-    QGridLayout* m_grid;
-    QHBoxLayout *m_faceRow, *m_row;
+    QLabel *m_title, *m_words, *m_earlier;
+    FlipStage* m_stage;
+    FaceView* m_painter; // paints faces, is never seen
+    QHBoxLayout* m_row;
     QPushButton *m_next, *m_all;
     std::vector<QPushButton*> m_choices;
-    std::vector<QLabel*> m_rows;
-    std::vector<FaceView*> m_faces; // of the flip at hand, in the order turned over
 };
 
 } // namespace nexus::ui

@@ -285,9 +285,10 @@ void TableCard::paintHand(QPainter& painter) const
     const auto& colours = theme();
     const bool held = !m_shown.reason.isEmpty(), narrow = width() < 140;
     const QRect tile(9, 11, 24, 19);
-    drawRounded(painter, tile, 4, held ? colours.track : colours.text);
+    const auto ground = costGround(m_shown, held ? colours.track : colours.text);
+    drawRounded(painter, tile, 4, ground);
     painter.setFont(sized(font(), 12, true));
-    painter.setPen(held ? colours.muted : colours.pane);
+    painter.setPen(m_shown.costShift != 0 ? Qt::white : held ? colours.muted : colours.pane);
     drawLine(painter, tile, m_shown.cost, Qt::AlignCenter);
     painter.setPen(held ? colours.muted : colours.text);
     painter.setFont(sized(font(), narrow ? 11 : 12, true));

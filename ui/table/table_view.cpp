@@ -8,6 +8,7 @@
 #include "ui/table/board_overlay.h"
 #include "ui/table/board_view.h"
 #include "ui/table/game_panes.h"
+#include "ui/table/log_view.h"
 #include "ui/table/start_page.h"
 #include "ui/table/steps_pane.h"
 #include "ui/theme/layout.h"
@@ -234,7 +235,7 @@ QWidget* TableView::makeButtons()
     flashes->setCheckable(true);
     connect(menu, &QMenu::aboutToShow, this, [this, flashes] { flashes->setChecked(m_flashes); });
     connect(flashes, &QAction::triggered, this, [this](bool on) {
-        m_flashes = on;
+        setMotion(on);
         keepSetting("table/flashes", on);
     });
     menu->addSeparator();
@@ -318,11 +319,17 @@ void TableView::restore(const QSettings& settings)
 {
     m_start->restore(settings);
     m_play.setHandsHidden(settings.value(QStringLiteral("table/hidden"), true).toBool());
-    m_flashes = settings.value(QStringLiteral("table/flashes"), true).toBool();
+    setMotion(settings.value(QStringLiteral("table/flashes"), true).toBool());
     m_initiative->setCardByCard(settings.value(QStringLiteral("table/cardByCard"), true).toBool());
     m_steps->setTicks(settings.value(QStringLiteral("table/ticks")).toStringList());
     if (settings.contains(QStringLiteral("table/position")))
         m_resumeAt = settings.value(QStringLiteral("table/position")).toULongLong();
+}
+
+void TableView::setMotion(bool moves)
+{
+    m_flashes = moves;
+    m_initiative->setMotion(moves);
 }
 
 void TableView::store(QSettings& settings) const
@@ -390,6 +397,7 @@ void TableView::refresh()
     if (flip)
         m_initiative->refresh();
     m_middle->setCurrentIndex(flip ? 1 : 0);
+    m_hand->setVisible(!flip); // nobody has one yet
     {
         const OneLayout once{m_side, m_actions, m_chain};
         m_replay->refresh();
@@ -407,8 +415,11 @@ void TableView::refresh()
     keepFocus(held, within);
     m_ask->refresh();
     showLines();
-    if (moves)
+    if (moves) {
         showMoves(before);
+        if (position > m_shown)
+            showMoment(before);
+    }
     if (position != m_shown && m_flashes && position > 0)
         flashNews();
     if (position != m_shown && m_saidWrong)
@@ -444,7 +455,7 @@ TableView::Places TableView::whereCardsAre() const
     Places places;
     const auto see = [&](TableCard* card) {
         if (card->isVisible() && card->card() != noCard && !card->visibleRegion().isEmpty())
-            places.cards[card->card()] = {QRect(card->mapTo(m_boardPlace, QPoint(0, 0)), card->size()), {}};
+            places.cards[card->card()] = {placeOf(*card), {}};
     };
     for (auto* card : m_boardPlace->findChildren<TableCard*>())
         see(card);
@@ -468,18 +479,17 @@ void TableView::showMoves(const Places& before)
     constexpr std::size_t most = 16; // more at once is a new picture, not a move
     m_hand->layOut();
     std::vector<BoardOverlay::Flight> flights;
-    const auto now = [&](QWidget* widget) { return QRect(widget->mapTo(m_boardPlace, QPoint(0, 0)), widget->size()); };
     const auto& state = m_play.state();
     for (auto* card : m_boardPlace->findChildren<TableCard*>()) {
         if (!card->isVisible() || card->card() == noCard || card->visibleRegion().isEmpty())
             continue;
         const auto known = before.cards.find(card->card());
-        const auto to = now(card);
+        const auto to = placeOf(*card);
         if (known == before.cards.end()) {
             auto* side = m_board->side(state.card(card->card()).owner);
             auto* deck = side && state.card(card->card()).zone == Zone::Hand ? side->pile(Zone::Deck) : nullptr;
             if (deck && deck->isVisible())
-                flights.push_back({now(deck), to, card->picture(), card});
+                flights.push_back({placeOf(*deck), to, card->picture(), card});
         } else if ((known->second.place.center() - to.center()).manhattanLength() > 12) {
             flights.push_back({known->second.place, to, card->picture(), card});
         }
@@ -488,30 +498,52 @@ void TableView::showMoves(const Places& before)
         if (!was.picture.isNull() && card < state.cards.size())
             if (auto* side = m_board->side(state.card(card).owner))
                 if (auto* pile = side->pile(state.card(card).zone); pile && pile->isVisible())
-                    flights.push_back({was.place, now(pile), was.picture, nullptr});
+                    flights.push_back({was.place, placeOf(*pile), was.picture, nullptr});
     if (flights.size() <= most)
         m_overlay->fly(std::move(flights));
 }
 
-// From the unit that is picked up to what it can attack.
+// From the unit that is picked up to what it can attack; else from one whose attack waits for answers.
 void TableView::showLines()
 {
-    std::vector<QRect> targets;
-    QRect from;
-    const auto picked = m_session.isOpen() ? m_play.picked() : noCard;
-    auto* attacker = picked == noCard ? nullptr : m_board->find(picked);
-    const auto place = [&](QWidget* widget) {
-        return QRect(widget->mapTo(m_boardPlace, QPoint(0, 0)), widget->size());
+    std::vector<BoardOverlay::Arrow> arrows;
+    const auto add = [&](CardId attacker, CardId target, const QString& outcome) {
+        auto* from = m_board->find(attacker);
+        auto* to = m_board->find(target);
+        if (from && to && from->isVisible() && !to->visibleRegion().isEmpty())
+            arrows.push_back({placeOf(*from), placeOf(*to), outcome});
     };
-    if (attacker && attacker->isVisible() && m_play.state().card(picked).zone == Zone::Field) {
-        from = place(attacker);
+    const auto picked = m_session.isOpen() ? m_play.picked() : noCard;
+    if (picked != noCard) {
         for (const auto& action : m_play.choices())
             if (action.kind == ActionKind::Attack &&
                 m_play.state().card(action.target).owner != m_play.state().card(picked).owner)
-                if (auto* target = m_board->find(action.target); target && !target->visibleRegion().isEmpty())
-                    targets.push_back(place(target));
+                add(picked, action.target, m_play.outcome(action.target));
+    } else if (m_session.isOpen()) {
+        if (const auto& declared = m_play.state().declared; declared.kind == EffectKind::Attack)
+            add(declared.card, declared.targets[0].card, {});
     }
-    m_overlay->setLines(from, targets);
+    m_overlay->setArrows(std::move(arrows));
+}
+
+QRect TableView::placeOf(const QWidget& widget) const
+{
+    return {widget.mapTo(m_boardPlace, QPoint(0, 0)), widget.size()};
+}
+
+// What the last action began or came to, for a moment: a round, an attack where the cards were.
+void TableView::showMoment(const Places& before)
+{
+    const auto& told = m_session.timeline().told()[m_session.timeline().position() - 1];
+    for (const auto& happening : told)
+        if (happening.kind == HappeningKind::RoundBegan) {
+            return m_overlay->announce(tr("Round %1").arg(happening.a));
+        } else if (happening.kind == HappeningKind::Fought) {
+            const auto from = before.cards.find(happening.card), to = before.cards.find(happening.other);
+            if (from != before.cards.end() && to != before.cards.end())
+                m_overlay->strike({from->second.place, to->second.place,
+                    q(app::TableWords::fought(told, happening.card, happening.other))});
+        }
 }
 
 void TableView::flashNews()

@@ -89,10 +89,13 @@ private:
     };
     [[nodiscard]] Places whereCardsAre() const;
     void showMoves(const Places& before);
+    void showMoment(const Places& before);
+    [[nodiscard]] QRect placeOf(const QWidget& widget) const; // over the board
     void showLines();
     void fit();
     void addStops(QMenu* menu);
     void keepSetting(const char* key, bool on);
+    void setMotion(bool moves);
     QWidget* makeBoard();
     QWidget* makeSide();
     QWidget* makeButtons();

@@ -75,6 +75,30 @@ private Q_SLOTS:
             told(t, act::completeMission(1, t.card(1, "Quest"))), QStringLiteral("B marks Quest complete (by hand)."));
     }
 
+    // What is told of a line beside its text: who acted, how deep in the chain, and what did not happen.
+    void aLineSaysWhoseItIsAndWhatDidNotHappen()
+    {
+        auto t = T::begun();
+        const LogMoment before(t.state);
+        QCOMPARE(before.round, 1);
+        QCOMPARE(before.under, 0);
+        const auto brute = t.hand(0, "Brute");
+        t.must(act::deploy(0, brute, BackLeft));
+        auto told = t.last;
+        told.push_back({.kind = HappeningKind::NoToken, .seat = 0, .card = brute});
+        const auto line = gameLogLine(before, 7, t.state, t.log.back(), told);
+        QCOMPARE(line.position, std::size_t{7});
+        QCOMPARE(line.seat, SeatIndex{0});
+        QCOMPARE(q(line.told), QStringLiteral("A deploys Brute to the back left for 5 CP (13 left)."));
+        QCOMPARE(q(line.idle), QStringLiteral("There is no room for the token of Brute."));
+        QCOMPARE(q(line.text), q(line.told + " " + line.idle));
+        QCOMPARE(line.names, (std::vector<std::string>{"A", "Brute"}));
+        auto answered = t.state;
+        answered.chain.emplace_back();
+        answered.stage = Stage::Choose;
+        QCOMPARE(LogMoment(answered).under, 2);
+    }
+
     // Hidden from the other player: what is drawn, and what moves between deck and hand.
     void aReaderSeesNoMoreThanThatPlayer()
     {

@@ -9,6 +9,8 @@
 #include "ui/table/board_view.h"
 #include "ui/table/by_hand.h"
 #include "ui/table/game_panes.h"
+#include "ui/table/log_view.h"
+#include "ui/table/player_colours.h"
 #include "ui/table/start_page.h"
 #include "ui/table/steps_pane.h"
 #include "ui/theme/parts.h"
@@ -176,6 +178,27 @@ private Q_SLOTS:
         QVERIFY(room.view.initiative()->isVisible());
     }
 
+    // With a deck open, Play begins a game of two at once; dice change the number.
+    void playBeginsAtOnceWithTwoDecks()
+    {
+        Room room;
+        auto* start = room.view.startPage();
+        QVERIFY(!room.workspace.documents().empty()); // that of the first start
+        const auto first = start->deckBox(0)->itemData(1);
+        room.view.setDocument(room.workspace.documents().front());
+        QCOMPARE(start->deckBox(0)->currentData(), first);
+        QVERIFY(start->deckBox(1)->currentIndex() > 0 && start->deckBox(1)->currentData() != first);
+        QCOMPARE(start->startButton()->text(), QStringLiteral("Play"));
+        auto* dice = start->findChild<QToolButton*>();
+        dice->click();
+        const auto number = start->seedBox()->text();
+        QVERIFY(!number.isEmpty());
+        dice->click();
+        QVERIFY(start->seedBox()->text() != number);
+        start->startButton()->click();
+        QCOMPARE(room.state().players.size(), std::size_t{2});
+    }
+
     void theFlipIsTurnedOverCardByCard()
     {
         Room room;
@@ -318,7 +341,7 @@ private Q_SLOTS:
         QVERIFY2(bar->place()->text().startsWith(QStringLiteral("Round 1")), qPrintable(bar->place()->text()));
         auto* log = room.view.log()->rows();
         QVERIFY(log->count() >= 2);
-        Q_EMIT log->itemActivated(log->item(0));
+        Q_EMIT log->itemActivated(log->item(1));
         QVERIFY(room.session().timeline().position() < room.session().timeline().length());
     }
 
@@ -930,7 +953,7 @@ private Q_SLOTS:
         QVERIFY(room.session().act(act::move(0, unit, Quadrant::BackCentre)));
         QVERIFY(room.view.overlay()->isFlying());
         QTRY_VERIFY(!room.view.overlay()->isFlying());
-        QVERIFY(!room.view.overlay()->isVisible());
+        QTRY_VERIFY(!room.view.overlay()->isVisible());
         for (auto* menu : room.view.findChildren<QMenu*>())
             if (auto* animate = entry(menu, QStringLiteral("&Animate changes"))) {
                 animate->setChecked(true);
@@ -939,6 +962,87 @@ private Q_SLOTS:
             }
         room.view.undo();
         QVERIFY(!room.view.overlay()->isFlying());
+    }
+
+    void anAttackIsAnArrowWithItsOutcome()
+    {
+        Room room;
+        room.begin();
+        const auto own = room.put(0, Quadrant::FrontLeft), enemy = room.put(1, Quadrant::FrontRight);
+        room.view.find(own)->click();
+        QCoreApplication::processEvents();
+        const auto& arrows = room.view.overlay()->arrows();
+        QCOMPARE(arrows.size(), std::size_t{1});
+        QCOMPARE(arrows.front().outcome, room.view.play().outcome(enemy));
+        QVERIFY(arrows.front().outcome.contains(QStringLiteral("2 against 2")));
+        room.view.find(enemy)->click();
+        QCoreApplication::processEvents();
+        QVERIFY(room.view.overlay()->arrows().empty());
+        QVERIFY(room.view.overlay()->isVisible()); // the blow, for a moment
+        QTRY_VERIFY(!room.view.overlay()->isVisible());
+    }
+
+    void aRoundBeginsWithItsName()
+    {
+        Room room;
+        room.begin();
+        QCOMPARE(room.view.overlay()->announced(), QStringLiteral("Round 1"));
+        QVERIFY(room.session().act(act::pass(0)));
+        QVERIFY(room.session().act(act::pass(1)));
+        QCOMPARE(room.state().round, 2);
+        QCOMPARE(room.view.overlay()->announced(), QStringLiteral("Round 2"));
+        QTRY_VERIFY(room.view.overlay()->announced().isEmpty());
+    }
+
+    // In the hand, in the list, spoken and in the log: what an action costs is what it will cost.
+    void aCardThatCostsMoreSaysSoEverywhere()
+    {
+        Room room;
+        room.begin(2, "10 Causeway Docker, 6 Loose Thread, 4 Quiet Floor", true);
+        const auto event = room.inHand("Loose Thread");
+        QVERIFY(room.session().act(act::setPoints(0, 9)));
+        QVERIFY(room.put(1, Quadrant::FrontLeft) != noCard); // to play it for
+        const auto printed = room.view.find(event)->look();
+        QCOMPARE(printed.costShift, 0);
+        const auto deck = room.state().pile(1, Zone::Deck);
+        const auto floor = *std::ranges::find_if(
+            deck, [&](CardId id) { return room.state().name(id) == "Quiet Floor"; });
+        QVERIFY(room.session().act(act::putCard(1, floor, Zone::Terrain, Quadrant::BackLeft)));
+        const auto dearer = room.view.find(event)->look();
+        QCOMPARE(dearer.costShift, 1);
+        const auto cost = QString::number(printed.cost.toInt() + 1);
+        QCOMPARE(dearer.cost, cost);
+        QVERIFY2(dearer.sentence.contains(cost + QStringLiteral(" CP")), qPrintable(dearer.sentence));
+        room.view.find(event)->click();
+        QVERIFY(room.view.actionList()->rows()->topLevelItem(0)->text(1).startsWith(cost + QStringLiteral(" CP")));
+        QVERIFY(room.session().act(act::playEvent(0, event)));
+        const auto& line = room.session().lines().back();
+        QVERIFY2(QString::fromStdString(line.text).contains(
+                     QStringLiteral("for %1 CP (%2 left)").arg(cost).arg(9 - cost.toInt())),
+            line.text.c_str());
+    }
+
+    // Rounds as headings, the colour of who acts, names strong; what did not happen is unfolded by a click or Space.
+    void theLogHasRoundsAndColours()
+    {
+        Room room;
+        room.begin();
+        (void)room.session().act(act::pass(0));
+        auto* rows = room.view.log()->rows();
+        QStringList headings;
+        QSet<QRgb> bars;
+        for (int i = 0; i < rows->count(); ++i) {
+            const auto* item = rows->item(i);
+            if (item->data(ui::ToldLines::Heading).toBool())
+                headings << item->text();
+            else if (const auto bar = item->data(ui::ToldLines::Bar).value<QColor>(); bar.isValid())
+                bars << bar.rgb();
+        }
+        QCOMPARE(headings, (QStringList{QStringLiteral("Before the first round"), QStringLiteral("Round 1")}));
+        const auto* last = rows->item(rows->count() - 1);
+        QVERIFY(bars.contains(ui::playerColour(0).rgb()));
+        QCOMPARE(last->data(ui::ToldLines::Bar).value<QColor>(), ui::playerColour(0));
+        QVERIFY(last->data(ui::ToldLines::Names).toStringList().contains(QStringLiteral("Alice")));
     }
 
     void everyControlHasAName()
