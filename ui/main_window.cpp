@@ -2,6 +2,8 @@
 
 #include "app/base/language.h"
 #include "app/documents/deck_actions.h"
+#include "app/documents/deck_library.h"
+#include "app/text/card_text.h"
 #include "app/text/law_text.h"
 #include "app/views/deck_model.h"
 #include "model/advice/laws.h"
@@ -27,6 +29,7 @@
 #include "ui/window/backups_dialog.h"
 #include "ui/window/build_view.h"
 #include "ui/window/deck_commands.h"
+#include "ui/window/find_anything.h"
 #include "ui/window/frame_parts.h"
 #include "ui/workbench/workbench_view.h"
 
@@ -651,6 +654,34 @@ void MainWindow::makeFileMenu(QMenu* menu)
     add(menu, "quit", tr("&Quit"), QKeySequence(tr("Ctrl+Q")), [this] { close(); });
 }
 
+void MainWindow::findAnything()
+{
+    std::vector<FindAnything::Entry> entries;
+    if (m_workspace.isReady())
+        for (const auto& deck : app::DeckLibrary(m_workspace).decks())
+            entries.push_back({q(deck.name), tr("Deck"), {}, [this, id = deck.id] { openDeck(id); }});
+    for (auto* command : findChildren<QAction*>(QString(), Qt::FindDirectChildrenOnly)) {
+        const auto menu = command->property("group").toString();
+        if (menu.isEmpty() || !command->isEnabled() || !command->isVisible())
+            continue;
+        entries.push_back(
+            {command->text().remove(QLatin1Char('&')), menu, command->shortcut().toString(QKeySequence::NativeText),
+                [command] { command->trigger(); }, command->objectName().startsWith(QStringLiteral("place"))});
+    }
+    if (m_workspace.isReady()) {
+        const auto& catalogue = *m_workspace.catalogue();
+        for (model::CardIndex card = 0; card < catalogue.size(); ++card) {
+            const auto name = q(catalogue.card(card).name);
+            entries.push_back({name, q(app::typeLine(catalogue.card(card))), {}, [this, name] {
+                                   showView(Build);
+                                   search()->setQuery(QStringLiteral("\"%1\"").arg(name));
+                                   search()->focusSearch();
+                               }});
+        }
+    }
+    (new FindAnything(std::move(entries), this))->open();
+}
+
 void MainWindow::makeEditMenu(QMenu* menu)
 {
     add(menu, "undo", tr("&Undo"), QKeySequence(tr("Ctrl+Z")), [this] {
@@ -683,6 +714,7 @@ void MainWindow::makeEditMenu(QMenu* menu)
         [this] { m_commands->paste(); });
     paste->setShortcuts({QKeySequence(tr("Ctrl+Shift+V")), QKeySequence::Paste}); // text fields take Ctrl+V themselves
     menu->addSeparator();
+    add(menu, "findAnything", tr("Find &anything…"), QKeySequence(tr("Ctrl+K")), [this] { findAnything(); });
     add(menu, "find", tr("&Find cards"), QKeySequence::Find, [this] {
         showView(Build);
         search()->focusSearch();

@@ -106,6 +106,7 @@ private:
     void complain(const QString& text);
     void showBackups();
     void libraryRefused(const QString& message, bool gone);
+    void findAnything();
     void printChosen();
     void printCards(const QStringList& names);
 

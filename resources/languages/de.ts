@@ -7443,6 +7443,37 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     </message>
 </context>
 <context>
+    <name>FindAnything</name>
+    <message>
+        <source>Find a card, a deck, a command</source>
+        <translation>Eine Karte, ein Deck, einen Befehl finden</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Was gefunden wurde</translation>
+    </message>
+    <message>
+        <source>Find anything</source>
+        <translation>Alles finden</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Taste</translation>
+    </message>
+    <message>
+        <source>Nothing has all these words in its name.</source>
+        <translation>Nichts hat alle diese Wörter im Namen.</translation>
+    </message>
+</context>
+<context>
     <name>FindBar</name>
     <message>
         <source>Find in this page</source>
@@ -11013,6 +11044,10 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>Ctrl+Q</translation>
     </message>
     <message>
+        <source>Deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Rückgängig</translation>
     </message>
@@ -11063,6 +11098,14 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>Ctrl+Shift+V</source>
         <translation>Ctrl+Shift+V</translation>
+    </message>
+    <message>
+        <source>Find &amp;anything…</source>
+        <translation>&amp;Alles finden…</translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Ctrl+K</translation>
     </message>
     <message>
         <source>&amp;Find cards</source>
@@ -11854,10 +11897,7 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     </message>
     <message numerus="yes">
         <source>Income %1 CP a round. %n cards of the catalogue are legal with these Missions.</source>
-        <translation>
-            <numerusform>Einkommen %1 CP je Runde. %n Karte des Katalogs ist mit diesen Missionen legal.</numerusform>
-            <numerusform>Einkommen %1 CP je Runde. %n Karten des Katalogs sind mit diesen Missionen legal.</numerusform>
-        </translation>
+        <translation><numerusform>Einkommen %1 CP je Runde. %n Karte des Katalogs ist mit diesen Missionen legal.</numerusform><numerusform>Einkommen %1 CP je Runde. %n Karten des Katalogs sind mit diesen Missionen legal.</numerusform></translation>
     </message>
 </context>
 <context>

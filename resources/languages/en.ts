@@ -788,10 +788,7 @@
     <name>MissionsDialog</name>
     <message numerus="yes">
         <source>Income %1 CP a round. %n cards of the catalogue are legal with these Missions.</source>
-        <translation>
-            <numerusform>Income %1 CP a round. %n card of the catalogue is legal with these Missions.</numerusform>
-            <numerusform>Income %1 CP a round. %n cards of the catalogue are legal with these Missions.</numerusform>
-        </translation>
+        <translation><numerusform>Income %1 CP a round. %n card of the catalogue is legal with these Missions.</numerusform><numerusform>Income %1 CP a round. %n cards of the catalogue are legal with these Missions.</numerusform></translation>
     </message>
 </context>
 <context>

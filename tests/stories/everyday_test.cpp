@@ -113,6 +113,26 @@ class EverydayTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     // What a new user sees: a deck to finish, nearly all of it, and one button with ways to do it.
+    // One field for everything: a place, a deck, a card.
+    void ctrlKFindsACardADeckAndACommand()
+    {
+        WindowStory story;
+        const auto find = [&](const QString& words) {
+            story.key(Qt::Key_K, Qt::ControlModifier);
+            QTRY_VERIFY(QApplication::activeModalWidget());
+            WindowStory::type(words);
+            QTest::keyClick(QApplication::activeModalWidget()->findChild<QLineEdit*>(), Qt::Key_Return);
+            QTRY_VERIFY(!QApplication::activeModalWidget());
+        };
+        find(QStringLiteral("collection"));
+        QTRY_COMPARE(story.window().frontView()->name(), QStringLiteral("Collection"));
+        find(QStringLiteral("tideline"));
+        QTRY_COMPARE(story.window().frontView()->name(), QStringLiteral("Build"));
+        QTRY_COMPARE(story.search().model()->rowCount(), 1);
+        find(QStringLiteral("wet ink"));
+        QTRY_COMPARE(test::q(story.window().document()->deck().name), QStringLiteral("Wet Ink"));
+    }
+
     void theFirstStart()
     {
         WindowStory story(WindowStory::NewUser);
