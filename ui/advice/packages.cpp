@@ -345,6 +345,7 @@ void PoolView::setPackage(std::shared_ptr<const model::DeckChecker> checker, con
     }
     const auto& catalogue = checker->catalogue();
     m_names->setText(q(app::packageNames(*package, catalogue)));
+    m_names->setToolTip(m_names->text()); // three long names may have two lines
     m_pips->setPips(checker, app::profilePoints(*package));
     const auto gives = q(app::profileWords(*package, catalogue.game()));
     m_pips->setToolTip(gives);

@@ -254,6 +254,7 @@ void CardFacts::addUses(const std::vector<app::DeckUse>& uses)
     auto* block = columnOf(0, {factHeading(tr("Used in"), this)});
     for (const auto& use : uses) {
         auto* button = new LinkButton(tr("%1 ×%2").arg(q(use.name)).arg(use.copies), this);
+        button->setToolTip(button->text());
         button->setAccessibleName(tr("Open deck %1, copies: %2").arg(q(use.name)).arg(use.copies));
         connect(button, &QPushButton::clicked, this, [this, deck = use.deck] { Q_EMIT deckWanted(deck); });
         block->addWidget(button);

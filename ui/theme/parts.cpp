@@ -128,6 +128,8 @@ QDialogButtonBox* buttonBox(QDialog* dialog, QDialogButtonBox::StandardButtons b
 void asTable(QTreeWidget& tree, const QStringList& headings)
 {
     tree.setHeaderLabels(headings);
+    for (int column = 0; column < headings.size(); ++column)
+        tree.headerItem()->setToolTip(column, headings[column]); // where a column is narrower than its heading
     tree.setRootIsDecorated(false);
     tree.setUniformRowHeights(true);
 }

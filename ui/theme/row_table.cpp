@@ -98,8 +98,8 @@ QVariant RowModel::headerData(int section, Qt::Orientation orientation, int role
     const auto& column = m_columns[static_cast<std::size_t>(section)];
     if (role == Qt::DisplayRole)
         return column.title;
-    if (role == Qt::ToolTipRole && !column.tip.isEmpty())
-        return column.tip;
+    if (role == Qt::ToolTipRole)
+        return column.tip.isEmpty() ? column.title : column.tip;
     if (role == Qt::TextAlignmentRole)
         return QVariant::fromValue(
             (column.number && !column.leftHeading ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
