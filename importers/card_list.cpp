@@ -145,6 +145,21 @@ void refuseTwins(CardList& list, const Game& game)
     }
 }
 
+bool isOpenNumber(const Game& game, model::AttributeIndex attribute, std::string_view text)
+{
+    const auto& face = game.face;
+    return (face.cost == attribute || face.left == attribute || face.right == attribute) &&
+           game.attributes[attribute].kind == AttributeKind::Integer && model::fold(model::trimmed(text)) == "x";
+}
+
+std::string openNumberNote(const std::string& place, const std::string& card, const std::string& heading)
+{
+    return filled(
+        ReasonWords::tr(
+            "%1: %2: %3 is “X”, to be said when the card is played; the list gives no number, so it has none"),
+        {place, shortened(card), heading});
+}
+
 std::optional<CardFault> setAttribute(Card& card, const Game& game, model::AttributeIndex index, std::string_view text)
 {
     const auto& attribute = game.attributes[index];
@@ -153,7 +168,7 @@ std::optional<CardFault> setAttribute(Card& card, const Game& game, model::Attri
     const auto fault = [&](std::string reason) {
         return CardFault{attribute.id.str(), std::move(reason), shortened(text)};
     };
-    if (isAbsent(folded))
+    if (isAbsent(folded) || isOpenNumber(game, index, text))
         return std::nullopt;
     switch (attribute.kind) {
     case AttributeKind::Text: card.texts[index] = text; return std::nullopt;

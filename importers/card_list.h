@@ -41,7 +41,10 @@ struct CardFault {
 void refuseTwins(CardList& list, const model::Game& game);
 // What a list says where there is nothing: "N/A", "-", or no text at all.
 [[nodiscard]] bool isAbsent(std::string_view folded);
-// Parses an attribute's text ("3", "Close", "true").
+// "X", where a number is printed: how much it is, is said when the card is played.
+[[nodiscard]] bool isOpenNumber(const model::Game& game, model::AttributeIndex attribute, std::string_view text);
+[[nodiscard]] std::string openNumberNote(const std::string& place, const std::string& card, const std::string& heading);
+// Parses an attribute's text ("3", "Close", "true"); an open number is none.
 [[nodiscard]] std::optional<CardFault> setAttribute(
     model::Card& card, const model::Game& game, model::AttributeIndex attribute, std::string_view text);
 constexpr std::int64_t maxCardNumber = 9999;

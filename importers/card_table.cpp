@@ -197,6 +197,10 @@ private:
             return;
         }
         checkTotal(card, total, row.line);
+        for (std::size_t i = 0; i < columns.size(); ++i)
+            if (columns[i].field == CardField::Attribute && isOpenNumber(m_game, columns[i].attribute, row.cells[i]))
+                m_list.notes.push_back(openNumberNote(
+                    filled(ReasonWords::tr("line %1"), {std::to_string(row.line)}), card.name, m_table.headings[i]));
         m_list.cards.push_back({std::move(card), {}, row.line, {}});
     }
 

@@ -335,6 +335,10 @@ private:
         if (!present)
             return;
         if (kind == model::AttributeKind::Integer) {
+            if (isText && isOpenNumber(m_game, index, text)) {
+                m_list.notes.push_back(openNumberNote(m_guard.pointer(), m_card.name, m_game.attributes[index].label));
+                return;
+            }
             if (!number)
                 return rowFault(ReasonWords::tr("is not a whole number"), shown);
             if (*number < (m_game.attributes[index].domain ? 0 : -maxCardNumber) || *number > maxCardNumber)

@@ -322,6 +322,18 @@ private Q_SLOTS:
             QCOMPARE(QString::fromStdString(problem.value), cell);
     }
 
+    // A number that is said when the card is played is none of the list; the list is read, and says so.
+    void anOpenCostIsNoNumber()
+    {
+        const auto list = read("Name,Type,CP Cost,Attack\nSurge,Event,X,N/A\nGrunt,Unit,2,x\n");
+        QVERIFY(list && list->refused.empty());
+        QCOMPARE(list->cards.size(), std::size_t{2});
+        QVERIFY(!list->cards[0].card.numbers[at("cp")] && !list->cards[1].card.numbers[at("attack")]);
+        QCOMPARE(list->notes.size(), std::size_t{2});
+        QVERIFY(list->notes[0].starts_with("line 2: Surge: CP Cost is “X”"));
+        QCOMPARE(read("Name,Type,DP Tech\nSurge,Event,X\n")->refused.size(), std::size_t{1});
+    }
+
     void aNameThatIsMissingIsRefused()
     {
         const auto list = read("Name,Type\n\u00a0,Unit\n,Unit\n");
