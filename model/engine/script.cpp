@@ -6,6 +6,7 @@
 #include "model/engine/game_state.h"
 
 #include <algorithm>
+#include <array>
 
 namespace nexus::model {
 
@@ -279,35 +280,33 @@ std::uint64_t awaitedBy(const Script& script)
     return script.isOfAfter() ? awaitedAfter(script.op(when)) : awaitedBy(script.op(when));
 }
 
-// The kinds of happenings that can be the deed; what is counted otherwise is none of them.
-std::uint64_t countedBy(Op deed)
+// By operation, as awaits.def says.
+struct AwaitedKinds {
+    std::array<std::uint64_t, opCount> before{}, after{}, counted{};
+    std::array<bool, opCount> isDeed{};
+};
+template <class... Kinds> constexpr std::uint64_t anyOf(Kinds... kinds)
 {
-    using HK = HappeningKind;
-    switch (deed) {
-    case Op::Deployed: return bit(HK::Deployed) | bit(HK::Attached);
-    case Op::Played: return bit(HK::EventPlayed) | bit(HK::OnChain);
-    case Op::Lost:
-    case Op::LostByOpponents:
-    case Op::DestroyedThem:
-    case Op::DestroyedBy: return bit(HK::Destroyed);
-    case Op::EnteredFrontRow: return bit(HK::Moved) | bit(HK::FollowedUp) | bit(HK::Deployed);
-    case Op::MovedUnits: return bit(HK::Moved) | bit(HK::FollowedUp);
-    case Op::RemovedWith:
-    case Op::RemovedCards: return bit(HK::RemovedFromGame);
-    case Op::OpponentsDiscarded: return bit(HK::Discarded);
-    case Op::LookedAtHands: return bit(HK::LookedAt);
-    case Op::EvolvedUnits: return bit(HK::Evolved);
-    case Op::ReturnedToHands: return bit(HK::ToHand);
-    case Op::Targeted: return bit(HK::AttackDeclared);
-    case Op::Applied: return bit(HK::GotState);
-    case Op::TriggeredKeyword:
-    case Op::TriggeredKeywords: return bit(HK::OnChain) | bit(HK::Grew) | bit(HK::Saved);
-    case Op::Survived: return bit(HK::Saved);
-    case Op::Sacrificed:
-    case Op::Resolved: return unknownHappening;
-    default: return ~std::uint64_t{0};
-    }
+    return (std::uint64_t{0} | ... | bit(kinds));
 }
+constexpr AwaitedKinds awaitedKinds = [] {
+    using enum HappeningKind;
+    AwaitedKinds all;
+    const auto at = [](auto& table, Op op) -> auto& { return table[static_cast<std::size_t>(op)]; };
+    all.counted.fill(~std::uint64_t{0});
+#define AWAITS(operation, ...) at(all.before, Op::operation) = at(all.after, Op::operation) = anyOf(__VA_ARGS__);
+#define AWAITS_AFTER(operation, ...) at(all.after, Op::operation) = anyOf(__VA_ARGS__);
+#define COUNTS(operation, ...)                                                                                         \
+    at(all.isDeed, Op::operation) = true;                                                                              \
+    if (constexpr auto kinds = anyOf(__VA_ARGS__); kinds != 0)                                                         \
+        at(all.counted, Op::operation) = kinds;
+#include "model/engine/awaits.def"
+    for (const auto op : {Op::Sacrificed, Op::Resolved}) // which are counted where they are done
+        at(all.counted, op) = unknownHappening;
+    return all;
+}();
+
+std::uint64_t countedBy(Op deed) { return awaitedKinds.counted[static_cast<std::size_t>(deed)]; }
 
 bool isRootOfUse(Op root)
 {
@@ -371,20 +370,7 @@ void noteUse(const Script& script, Ability& ability)
     ability.onceAGame = active && script.number(rootNode) == form::Active::OncePerGame;
 }
 
-std::uint64_t awaitedAfter(Op happening)
-{
-    switch (happening) {
-    case Op::WhenAttacks:
-    case Op::WhenAttacksWhom:
-    case Op::WhenAttacked:
-    case Op::WhenOpponentAttacks: return bit(HappeningKind::Fought);
-    case Op::WhenYouPlay:
-    case Op::WhenOpponentPlays: return bit(HappeningKind::EventDone);
-    case Op::WhenNthEvent:
-        return bit(HappeningKind::EventDone) | bit(HappeningKind::Deployed) | bit(HappeningKind::Attached);
-    default: return awaitedBy(happening);
-    }
-}
+std::uint64_t awaitedAfter(Op happening) { return awaitedKinds.after[static_cast<std::size_t>(happening)]; }
 
 bool isForOthers(const Script& script)
 {
@@ -398,100 +384,9 @@ bool isForOthers(const Script& script)
     return false;
 }
 
-bool isDeed(Op op)
-{
-    switch (op) {
-    case Op::Deployed:
-    case Op::Played:
-    case Op::Lost:
-    case Op::EnteredFrontRow:
-    case Op::Resolved:
-    case Op::Targeted:
-    case Op::DestroyedThem:
-    case Op::OpponentsDiscarded:
-    case Op::Sacrificed:
-    case Op::RemovedCards:
-    case Op::LookedAtHands:
-    case Op::EvolvedUnits:
-    case Op::MovedUnits:
-    case Op::ReturnedToHands:
-    case Op::RemovedWith:
-    case Op::TriggeredKeywords:
-    case Op::TriggeredKeyword:
-    case Op::DestroyedBy:
-    case Op::Did:
-    case Op::LostByOpponents:
-    case Op::Applied:
-    case Op::Survived: return true;
-    default: return false;
-    }
-}
+bool isDeed(Op op) { return awaitedKinds.isDeed[static_cast<std::size_t>(op)]; }
 
-std::uint64_t awaitedBy(Op happening)
-{
-    using HK = HappeningKind;
-    constexpr auto any = [](auto... kinds) { return (bit(kinds) | ...); };
-    const auto upgrades = any(HK::Attached); // are deployed, too
-    switch (happening) {
-    case Op::WhenYouGain: return any(HK::GotPoints);
-    case Op::WhenYouComplete: return any(HK::MissionComplete);
-    case Op::RoundStart:
-    case Op::OpponentsRound: return any(HK::RoundBegan);
-    case Op::RoundDraw: return any(HK::Gained);
-    case Op::RoundEnd: return any(HK::PhaseEnded);
-    case Op::WhenDeployed: return any(HK::Deployed) | upgrades;
-    case Op::WhenEnters: return any(HK::Deployed, HK::Recovered, HK::CameIntoPlay) | upgrades;
-    case Op::WhenYouDeploy:
-    case Op::WhenOpponentDeploys: return any(HK::Deployed, HK::Attached);
-    case Op::WhenYouDeployOn: return any(HK::Attached, HK::CameIntoPlay, HK::Reattached);
-    case Op::WhenYouDeployInto: return any(HK::Deployed);
-    case Op::WhenEntersPlace: return any(HK::Deployed, HK::Recovered, HK::CameIntoPlay, HK::Moved, HK::FollowedUp);
-    case Op::WhenYouSacrifice: return any(HK::Destroyed);
-    case Op::WhenAttacks: return any(HK::AttackDeclared, HK::Joined);
-    case Op::WhenAttacksWhom: return any(HK::AttackDeclared, HK::Joined);
-    case Op::WhenAttackDestroys:
-    case Op::WhenDestroys:
-    case Op::WhenDestroyed:
-    case Op::WhenDestroyedIn:
-    case Op::WhenDestroyedByAttack: return any(HK::Destroyed);
-    case Op::WhenSuppressed: return any(HK::Suppressed);
-    case Op::WhenYouPlay:
-    case Op::WhenOpponentPlays: return any(HK::EventPlayed);
-    case Op::WhenNthEvent: return any(HK::EventPlayed, HK::Deployed, HK::Attached);
-    case Op::WhenMoves:
-    case Op::WhenMovesInto: return any(HK::Moved, HK::FollowedUp);
-    case Op::WhenEvolves: return any(HK::Evolved);
-    case Op::WhenWorks: return any(HK::Grew, HK::Saved);
-    case Op::WhenSparesDefender:
-    case Op::WhenSurvives: return any(HK::Withstood, HK::Suppressed, HK::Spared);
-    case Op::WhenCounterPut: return any(HK::GotCounters, HK::Grew);
-    case Op::WhenTargeted: return any(HK::Targeted);
-    case Op::WhenYouMove: return any(HK::Moved, HK::FollowedUp);
-    case Op::WhenExhausted: return any(HK::Tired);
-    case Op::WhenReadied: return any(HK::Readied, HK::MadeReady);
-    case Op::WhenYouApply:
-    case Op::WhenGains: return any(HK::GotState);
-    case Op::WhenConsume: return any(HK::OnChain);
-    case Op::WhenYouRemove:
-    case Op::WhenYouRemoveCard:
-    case Op::WhenRemoved:
-    case Op::WhenCardRemoved: return any(HK::RemovedFromGame);
-    case Op::WhenToHand: return any(HK::ToHand);
-    case Op::WhenSuppresses: return any(HK::Suppressed);
-    case Op::WhenLeaves:
-        return any(HK::Destroyed, HK::RemovedFromGame, HK::ToHand, HK::ToDeck, HK::Discarded, HK::LeftPlay);
-    case Op::WhenHurt: return any(HK::ImpactNow);
-    case Op::WhenPasses: return any(HK::Passed);
-    case Op::WhenOpponentDiscards: return any(HK::Discarded);
-    case Op::WhenYouCreate: return any(HK::Deployed);
-    case Op::WhenAttacked:
-    case Op::WhenOpponentAttacks: return any(HK::AttackDeclared);
-    case Op::WhenYouDraw:
-    case Op::WhenOpponentDraws: return any(HK::Drew);
-    case Op::WhenOpponentActivates: return any(HK::AbilityUsed, HK::OnChain);
-    default: return 0;
-    }
-}
+std::uint64_t awaitedBy(Op happening) { return awaitedKinds.before[static_cast<std::size_t>(happening)]; }
 
 std::size_t modesOf(const ScriptNode& node)
 {
