@@ -4,6 +4,7 @@
 #include "importers/tables/table.h"
 #include "importers/text_guard.h"
 #include "model/abilities/aliases.h"
+#include "model/abilities/phrases.h"
 #include "model/base/text.h"
 #include "model/base/words.h"
 
@@ -117,16 +118,30 @@ ReadResult<std::vector<Alias>> readAliases(std::string_view bytes)
     return guardText(bytes, maxDeckBytes).and_then([](std::string_view text) { return AliasReader().read(text); });
 }
 
+ReadResult<std::string> readPhraseText(std::string_view bytes)
+{
+    return guardText(bytes, maxDeckBytes).and_then([](std::string_view text) -> ReadResult<std::string> {
+        std::vector<ImportProblem> problems;
+        for (const auto& fault : model::readGamePhrases(text).faults)
+            problems.push_back({.reason = fault.reason, .line = fault.line, .column = fault.column});
+        if (!problems.empty())
+            return tl::unexpected(std::move(problems));
+        return std::string(text);
+    });
+}
+
 void addAliases(std::vector<Alias>& aliases, std::vector<Alias> further)
 {
+    const auto firstWord = [](const Alias& one) -> const std::string& { return one.from.front(); };
     for (auto& alias : further) {
-        const auto same = std::ranges::find(aliases, alias.from, &Alias::from);
+        const auto same = std::ranges::find_if(
+            aliases, [&](const Alias& one) { return one.from == alias.from && one.sets == alias.sets; });
         if (same != aliases.end())
             *same = std::move(alias);
-        else
-            aliases.insert(std::ranges::upper_bound(aliases, alias.from.front(), {},
-                               [](const Alias& one) -> const std::string& { return one.from.front(); }),
-                std::move(alias));
+        else if (alias.sets.empty())
+            aliases.insert(std::ranges::upper_bound(aliases, alias.from.front(), {}, firstWord), std::move(alias));
+        else // of an edition: before those of the game, for its cards
+            aliases.insert(std::ranges::lower_bound(aliases, alias.from.front(), {}, firstWord), std::move(alias));
     }
 }
 

@@ -2,6 +2,7 @@
 #include "app/cli/deck_reading.h"
 #include "app/cli/list_reports.h"
 
+#include "app/documents/game_library.h"
 #include "app/text/chances_text.h"
 #include "app/text/finding_text.h"
 #include "app/text/play_text.h"
@@ -10,6 +11,8 @@
 #include "model/base/text.h"
 #include "model/search/query_match.h"
 
+#include <algorithm>
+#include <array>
 #include <system_error>
 
 namespace nexus::app::cli {
@@ -88,9 +91,12 @@ Json understoodJson(const model::Card& card, const model::UnderstoodCard& unders
     };
     Json gaps = Json::array();
     for (std::size_t i = 0; i < understood.abilities.size(); ++i)
-        if (const auto& gap = understood.abilities[i].gap)
+        if (const auto& gap = understood.abilities[i].gap) {
+            const auto nearest = nearestSentence(understood.abilities[i], vocabulary);
             gaps.push_back({{"ability", i + 1}, {"column", gap->column}, {"text", gap->text},
-                {"expected", gap->expected}, {"nearest", nearestSentence(understood.abilities[i], vocabulary)}});
+                {"expected", gap->expected}, {"nearest", nearest.text},
+                {"row", nearest.empty() ? Json() : Json{{"file", std::string(nearest.file)}, {"line", nearest.line}}}});
+        }
     auto aliases = Json::list(understood.aliases, [&](std::size_t alias) -> Json {
         return {{"written", aliasWritten(game.aliases[alias])}, {"read", game.aliases[alias].to}};
     });
@@ -129,7 +135,7 @@ void printUnderstood(const Context& context, const model::Card& card, const mode
         context.print("      not understood from column " + std::to_string(text.gap->column) + ": “" +
                       oneLine(text.gap->text) + "”");
         if (const auto nearest = nearestSentence(text, vocabulary); !nearest.empty())
-            context.print("      nearest that is: “" + nearest + "”");
+            context.print("      nearest that is: “" + nearest.text + "” (" + phraseRow(nearest) + ")");
     }
 }
 
@@ -140,23 +146,37 @@ int runAbilities(Context& context, const AbilitiesOptions& options)
         throw Stop{No, "No card matches."};
     const auto& game = context.profile().catalogue()->game();
     const auto& cites = checkerFor(context, {})->ruleset().tableRules.cites;
+    const auto words = ownWords(context.profile().place());
+    const auto aliases = (words / "aliases.txt").string(), phrases = (words / "phrases.txt").string();
     std::array<std::size_t, 3> counts{};
+    bool gaps = false;
     Json cards = Json::array();
     for (const auto& card : texts.cards) {
         const auto understood = model::understand(card, game, texts.vocabulary);
         ++counts[static_cast<std::size_t>(understood.plays())];
+        gaps = gaps || std::ranges::any_of(understood.abilities, [](const auto& text) { return bool(text.gap); });
         if (context.json())
             cards.push_back(understoodJson(card, understood, texts.vocabulary, game, cites));
         else
             printUnderstood(context, card, understood, texts.vocabulary, game);
     }
     const auto [whole, part, hand] = counts;
-    if (context.json())
-        context.answer({{"cards", std::move(cards)}, {"counts", {{"whole", whole}, {"part", part}, {"hand", hand}}}});
-    else
+    if (context.json()) {
+        context.answer({{"cards", std::move(cards)}, {"counts", {{"whole", whole}, {"part", part}, {"hand", hand}}},
+            {"extend", {{"aliases", aliases}, {"phrases", phrases}}}});
+    } else {
+        if (!model::isPlayedAtTable(game))
+            context.print(
+                context.toned(game.name + " has no Table here: all its texts are done by hand, and read for the search",
+                    Tone::Faint));
+        if (gaps)
+            context.print(context.toned(
+                "Other words for what is understood go into " + aliases + ", other sentences into " + phrases,
+                Tone::Faint));
         context.print(context.toned(plural(texts.cards.size(), "card", "cards"), Tone::Strong) + ": " +
                       std::to_string(whole) + " play whole, " + std::to_string(part) + " in part, " +
                       std::to_string(hand) + " by hand");
+    }
     return Done;
 }
 

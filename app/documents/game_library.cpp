@@ -8,12 +8,14 @@
 #include "importers/alias_text.h"
 #include "importers/game_json.h"
 #include "importers/text_guard.h"
+#include "model/abilities/language.h"
 #include "model/base/text.h"
 #include "model/base/words.h"
 
 #include <QDir>
 #include <QFile>
 
+#include <optional>
 #include <stdexcept>
 #include <system_error>
 
@@ -33,7 +35,9 @@ bool isGameId(std::string_view id)
 }
 
 std::filesystem::path ownGame(const GameFolder& place) { return place.root / "games" / place.game / "game.json"; }
-std::filesystem::path ownAliases(const GameFolder& place) { return place.root / "games" / place.game / "aliases.txt"; }
+
+// What people may bring of their own to rule texts: beside game.json for the game, beside ID.json for an edition.
+constexpr std::string_view aliasFile = "aliases.txt", phraseFile = "phrases.txt";
 
 QString embeddedFolder(const std::string& gameId) { return QStringLiteral(":/games/") + q(gameId); }
 
@@ -76,9 +80,7 @@ std::vector<EmbeddedFile> embeddedFiles(const std::string& gameId, const std::st
 GameUses usesOf(const GameLibrary& library)
 {
     GameUses uses;
-    const auto& types = library.game.types;
-    uses.table = std::any_of(
-        types.begin(), types.end(), [](const auto& type) { return type.role != model::CardRole::None; });
+    uses.table = model::isPlayedAtTable(library.game);
     for (const auto& known : library.rulesets) {
         const auto& deal = known.ruleset.deal;
         uses.dealer = uses.dealer || deal.anything();
@@ -151,36 +153,55 @@ model::Game gameOf(const std::string& gameId, const std::filesystem::path& profi
     return std::move(*game);
 }
 
-// Those that came with the program, and one's own.
-void readAliasesOf(
-    model::Game& game, const std::filesystem::path& profile, std::vector<importers::RefusedFile>& refused)
+// A file of the program or of one's own; nothing where there is none.
+std::optional<std::string> wordFile(const std::string& file, std::vector<RefusedFile>& refused)
 {
-    const auto take = [&](const std::string& file, std::string_view bytes) {
-        auto aliases = importers::readAliases(bytes);
-        if (aliases)
-            importers::addAliases(game.aliases, std::move(*aliases));
-        else
-            refused.push_back({file, std::move(aliases.error())});
-    };
-    if (QFile embedded(embeddedFolder(game.id) + QStringLiteral("/aliases.txt")); embedded.open(QIODevice::ReadOnly))
-        take(embedded.fileName().toStdString(), embedded.readAll().toStdString());
-    const auto own = ownAliases({profile, game.id});
-    if (std::error_code none; !std::filesystem::exists(own, none))
-        return;
-    if (const auto bytes = readFile(own, importers::maxDeckBytes))
-        take(own.string(), *bytes);
+    if (file.starts_with(":/")) {
+        QFile embedded(q(file));
+        return embedded.open(QIODevice::ReadOnly) ? std::optional(embedded.readAll().toStdString()) : std::nullopt;
+    }
+    if (std::error_code none; !std::filesystem::exists(file, none) || std::filesystem::is_empty(file, none))
+        return std::nullopt;
+    if (auto bytes = readFile(file, importers::maxDeckBytes))
+        return std::move(*bytes);
     else
-        refused.push_back({own.string(), {{.reason = bytes.error()}}});
+        refused.push_back({file, {{.reason = bytes.error()}}});
+    return std::nullopt;
+}
+
+// The aliases and phrases whose files begin so, for the cards of those sets.
+void readWords(model::Game& game, const std::string& prefix, const std::vector<std::string>& sets,
+    std::vector<RefusedFile>& refused)
+{
+    const auto aliasesAt = prefix + std::string(aliasFile), phrasesAt = prefix + std::string(phraseFile);
+    if (const auto bytes = wordFile(aliasesAt, refused)) {
+        if (auto aliases = importers::readAliases(*bytes)) {
+            for (auto& alias : *aliases)
+                alias.sets = sets;
+            importers::addAliases(game.aliases, std::move(*aliases));
+        } else {
+            refused.push_back({aliasesAt, std::move(aliases.error())});
+        }
+    }
+    if (const auto bytes = wordFile(phrasesAt, refused)) {
+        if (auto phrases = importers::readPhraseText(*bytes))
+            game.phrases.push_back({phrasesAt, std::move(*phrases), sets});
+        else
+            refused.push_back({phrasesAt, std::move(phrases.error())});
+    }
 }
 
 } // namespace
+
+std::filesystem::path ownWords(const GameFolder& place) { return place.root / "games" / place.game; }
 
 std::filesystem::path ownRulesets(const GameFolder& place) { return place.root / "games" / place.game / "rulesets"; }
 
 void putOwnAside(const GameFolder& place)
 {
     std::error_code none;
-    for (const auto& own : {ownRulesets(place), ownAliases(place), ownGame(place)})
+    for (const auto& own :
+        {ownRulesets(place), ownWords(place) / aliasFile, ownWords(place) / phraseFile, ownGame(place)})
         if (std::filesystem::exists(std::filesystem::symlink_status(own, none)))
             (void)putAside(own);
 }
@@ -205,8 +226,12 @@ GameLibrary loadGame(
         else
             *known = file;
     }
-    readAliasesOf(game, profile, unread);
+    readWords(game, ":/games/" + gameId + "/", {}, unread);
+    readWords(game, (ownWords({profile, gameId}) / "").string(), {}, unread);
     auto library = importers::readGameLibrary(std::move(game), files);
+    for (const auto& known : library.rulesets) // ID.json, ID.aliases.txt
+        if (known.file.ends_with(".json"))
+            readWords(library.game, known.file.substr(0, known.file.size() - 4), known.ruleset.sets, unread);
     library.refused.insert(library.refused.begin(), unread.begin(), unread.end());
     return library;
 }

@@ -39,6 +39,8 @@ struct GameFolder {
 // With `further` rulesets as if they lay in the profile, too, or instead of the files of these names.
 [[nodiscard]] GameLibrary loadGame(const std::string& gameId, const std::filesystem::path& profile,
     const std::vector<importers::RulesetFile>& further = {});
+// The folder of what the profile adds to a game: aliases.txt, phrases.txt, rulesets.
+[[nodiscard]] std::filesystem::path ownWords(const GameFolder& place);
 // Where rulesets of one's own are read from.
 [[nodiscard]] std::filesystem::path ownRulesets(const GameFolder& place);
 // They get another name, with whatever else of the game the profile adds; what came with the program is left.

@@ -20,6 +20,12 @@ struct PlayTextWords {
 
 } // namespace
 
+std::string phraseRow(const model::NearSentence& nearest)
+{
+    return model::filled(PlayTextWords::tr("%1, line %2", "a file, a number"),
+        {std::string(nearest.file), std::to_string(nearest.line)});
+}
+
 std::string doubtWords(const model::UnderstoodText& text)
 {
     if (!text.doubt)
@@ -59,7 +65,8 @@ std::string handLine(const model::UnderstoodText& text, const model::Vocabulary&
     if (text.unclear)
         return line;
     if (const auto nearest = nearestSentence(text, vocabulary); !nearest.empty())
-        line += model::filled(PlayTextWords::tr("; the nearest that is: “%1”"), {nearest});
+        line += model::filled(
+            PlayTextWords::tr("; the nearest that is: “%1” (%2)"), {nearest.text, phraseRow(nearest)});
     return line;
 }
 

@@ -11,6 +11,7 @@
 namespace nexus::model {
 class Catalogue;
 class Vocabulary;
+struct NearSentence;
 struct UnderstoodText;
 } // namespace nexus::model
 
@@ -27,6 +28,8 @@ struct PlayLine {
 // Why a text is unclear, of one in which a word could mean two, or nobody: "“it” could mean “this unit” or “target
 // unit”"; else nothing.
 [[nodiscard]] std::string doubtWords(const model::UnderstoodText& text);
+// "steps.txt, line 93": the line of resources/phrases that says the nearest sentence.
+[[nodiscard]] std::string phraseRow(const model::NearSentence& nearest);
 // What an alias (Game::aliases) replaces, as words; and what it does: "“round” is read as “Game Round”."
 [[nodiscard]] std::string aliasWritten(const model::Alias& alias);
 [[nodiscard]] std::string aliasLine(const model::Alias& alias);

@@ -126,8 +126,10 @@ private:
         if (token.text.empty() || inner == std::string_view::npos || inner >= token.end)
             return;
         copy(m_at, inner);
-        Rewriting(m_text.substr(inner, token.text.size()), m_shift + inner, m_card, m_game, m_more, m_budget, m_out)
-            .all();
+        Rewriting given(
+            m_text.substr(inner, token.text.size()), m_shift + inner, m_card, m_game, m_more, m_budget, m_out);
+        given.m_given = true;
+        given.all();
         m_at = inner + token.text.size();
     }
 
@@ -140,6 +142,8 @@ private:
                 const auto found = std::ranges::equal_range(
                     aliases, first, {}, [](const Alias& alias) -> std::string_view { return alias.from.front(); });
                 for (const auto& alias : found) {
+                    if (!isForSet(alias.sets, m_card.set))
+                        continue;
                     Match match{.alias = &alias};
                     if (fits(alias.from, at, to, match) && (!best || alias.from.size() > best->alias->from.size()))
                         best = std::move(match);
@@ -158,6 +162,8 @@ private:
     // How many tokens the card's own name is there; none: it is another.
     std::size_t isOwnName(std::size_t at, std::size_t to) const
     {
+        if (m_given) // of the card that gives it, not of the one that has it
+            return 0;
         if (m_name.empty())
             for (const auto& token : tokensOf(m_card.name))
                 m_name.push_back(token.word);
@@ -257,7 +263,7 @@ private:
             }
             const auto part = rest.substr(0, brace + 1);
             if (part == selfPart)
-                put(selfOf(m_card, m_game), asCapital, printed);
+                put(m_given ? "this unit" : selfOf(m_card, m_game), asCapital, printed);
             else if (const auto captured = takeFirst(left, part)) {
                 m_at = m_tokens[captured->from].at;
                 if (part == wordsPart) // a word alone is not rewritten: it could ask for its own alias again
@@ -278,6 +284,7 @@ private:
     std::vector<TextToken> m_tokens;
     mutable std::vector<std::string> m_name;
     std::size_t m_at = 0; // byte behind what is written
+    bool m_given = false; // an ability in quotation marks: a unit has it
 };
 
 } // namespace

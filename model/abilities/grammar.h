@@ -32,6 +32,8 @@ struct Phrase {
     std::int16_t number = 0;
     std::string_view form;
     std::string_view shows; // a sentence, or a part of one, that it is for
+    std::string_view file;  // "steps.txt"
+    std::size_t line = 0;
 };
 
 // The words of a card list that the grammar knows by their kind.

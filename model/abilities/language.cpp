@@ -15,6 +15,9 @@
 #include <cctype>
 #include <iterator>
 #include <map>
+#include <memory>
+#include <mutex>
+#include <optional>
 #include <utility>
 
 namespace nexus::model {
@@ -365,7 +368,7 @@ std::vector<AbilityText> abilityTexts(const Card& card, const Game& game)
     return textsOf(card, game, Words::Printed).abilities;
 }
 
-bool UnderstoodText::plays() const { return ability.kind == TextKind::Keyword || carriedOut; }
+bool UnderstoodText::plays() const { return !noTable && (ability.kind == TextKind::Keyword || carriedOut); }
 
 std::vector<AbilityText> quotedAbilities(std::string_view text)
 {
@@ -396,13 +399,34 @@ Plays UnderstoodCard::plays() const
 
 const Grammar& ruleGrammar()
 {
-    static const Grammar grammar([] {
-        std::vector<Phrase> phrases;
-        for (const auto text : sharedPhrases())
-            std::ranges::copy(readPhrases(text).phrases, std::back_inserter(phrases));
-        return phrases;
-    }());
+    static const Grammar grammar(sharedPhraseTable());
     return grammar;
+}
+
+const Grammar& grammarFor(const Game& game, std::string_view set)
+{
+    struct OwnGrammar {
+        std::string text; // that the phrases are written in
+        std::optional<Grammar> grammar;
+    };
+    std::string text;
+    for (const auto& brought : game.phrases)
+        if (isForSet(brought.sets, set))
+            text += brought.text + '\n';
+    if (text.empty())
+        return ruleGrammar();
+    static std::mutex mutex;
+    static std::map<std::string, std::unique_ptr<OwnGrammar>> made; // few: a game and its editions
+    const std::lock_guard lock(mutex);
+    auto& own = made[text];
+    if (!own) {
+        own = std::make_unique<OwnGrammar>();
+        own->text = text;
+        auto phrases = sharedPhraseTable();
+        std::ranges::copy(readGamePhrases(own->text).phrases, std::back_inserter(phrases));
+        own->grammar.emplace(std::move(phrases));
+    }
+    return *own->grammar;
 }
 
 Vocabulary vocabularyOf(const Game& game)
@@ -457,39 +481,40 @@ Vocabulary vocabularyOf(const Catalogue& catalogue)
 namespace {
 
 // Abilities that an ability gives away, in quotation marks: as a card's own.
-bool understandsQuoted(const Term& term, const Vocabulary& vocabulary)
+bool understandsQuoted(const Term& term, const Vocabulary& vocabulary, const Grammar& grammar)
 {
     if (term.op == Op::Quoted) {
         const auto inner = quotedAbilities(term.word);
-        return !inner.empty() && std::all_of(inner.begin(), inner.end(),
-                                     [&](const AbilityText& text) { return !understand(text, vocabulary).gap; });
+        return !inner.empty() && std::all_of(inner.begin(), inner.end(), [&](const AbilityText& text) {
+            return !understand(text, vocabulary, grammar).gap;
+        });
     }
-    return std::all_of(
-        term.parts.begin(), term.parts.end(), [&](const Term& part) { return understandsQuoted(part, vocabulary); });
+    return std::ranges::all_of(
+        term.parts, [&](const Term& part) { return understandsQuoted(part, vocabulary, grammar); });
 }
 
 // What is in quotation marks, as parts of the term that quotes it; "when this unit is destroyed" of what says
 // Martyrdom.
-void readQuoted(Term& term, const Vocabulary& vocabulary)
+void readQuoted(Term& term, const Vocabulary& vocabulary, const Grammar& grammar)
 {
     for (auto& part : term.parts)
-        readQuoted(part, vocabulary);
+        readQuoted(part, vocabulary, grammar);
     if (term.op != Op::Quoted)
         return;
     for (const auto& text : quotedAbilities(term.word)) {
-        term.parts.push_back(asWaiting(text.kind, understand(text, vocabulary).term.value_or(Term())));
+        term.parts.push_back(asWaiting(text.kind, understand(text, vocabulary, grammar).term.value_or(Term())));
     }
 }
 
 } // namespace
 
-UnderstoodText understand(const AbilityText& ability, const Vocabulary& vocabulary)
+UnderstoodText understand(const AbilityText& ability, const Vocabulary& vocabulary, const Grammar& grammar)
 {
     UnderstoodText understood{.ability = ability, .term = {}, .standard = ability.text, .gap = {}};
     if (ability.kind == TextKind::Keyword)
         return understood;
-    auto reading = ruleGrammar().read(phraseOf(ability.kind), ability.text, vocabulary);
-    if (reading.term && !understandsQuoted(*reading.term, vocabulary)) {
+    auto reading = grammar.read(phraseOf(ability.kind), ability.text, vocabulary);
+    if (reading.term && !understandsQuoted(*reading.term, vocabulary, grammar)) {
         reading.term.reset();
         reading.at = std::min(ability.text.find('"'), ability.text.find("\u201c"));
         reading.expected.clear();
@@ -498,7 +523,7 @@ UnderstoodText understand(const AbilityText& ability, const Vocabulary& vocabula
         if (auto said = ruleGrammar().say(phraseOf(ability.kind), *reading.term)) {
             understood.standard = std::move(*said);
             understood.term = std::move(reading.term);
-            readQuoted(*understood.term, vocabulary);
+            readQuoted(*understood.term, vocabulary, grammar);
             understood.carriedOut = isCarriedOut(*understood.term);
             return understood;
         }
@@ -610,14 +635,22 @@ static bool speaksOfBearer(const Term& term)
     return term.op == Op::Host || std::ranges::any_of(term.parts, speaksOfBearer);
 }
 
+bool isPlayedAtTable(const Game& game)
+{
+    return std::ranges::any_of(game.types, [](const CardType& type) { return type.role != CardRole::None; });
+}
+
 static UnderstoodCard understandTexts(
     const Card& card, const Game& game, const Vocabulary& vocabulary, const CardTexts& texts)
 {
     UnderstoodCard understood;
     const bool isBorne = kindWithoutLabel(card, game) == TextKind::Upgrade; // else nothing is "attached unit"
     const bool isInPlay = kindWithoutLabel(card, game) != TextKind::Event;  // else nobody uses what is Active
+    const auto& grammar = grammarFor(game, card.set);
+    const bool noTable = !isPlayedAtTable(game);
     for (const auto& ability : texts.abilities) {
-        auto& text = understood.abilities.emplace_back(understand(ability, vocabulary));
+        auto& text = understood.abilities.emplace_back(understand(ability, vocabulary, grammar));
+        text.noTable = noTable;
         const auto& read = texts.of(ability);
         text.ability.at = read.printedAt(ability.at);
         text.carriedOut = text.term && isCarriedOut(asCarriedOut(asReadNow(*text.term, game)), game) &&
@@ -696,7 +729,7 @@ std::size_t distance(const std::vector<std::string>& a, const std::vector<std::s
 }
 
 struct ShownSentence {
-    std::string_view text;
+    const Phrase* phrase = nullptr;
     std::vector<std::string> words;
 };
 const std::vector<ShownSentence>& shownSentences()
@@ -705,7 +738,7 @@ const std::vector<ShownSentence>& shownSentences()
         std::vector<ShownSentence> sentences;
         for (const auto& phrase : ruleGrammar().phrases())
             if (phrase.shows.ends_with('.'))
-                sentences.push_back({phrase.shows, wordsOf(phrase.shows)});
+                sentences.push_back({&phrase, wordsOf(phrase.shows)});
         return sentences;
     }();
     return shown;
@@ -715,7 +748,7 @@ constexpr std::size_t mostCompared = 60; // words of a text
 
 } // namespace
 
-std::string nearestSentence(const UnderstoodText& text, const Vocabulary& vocabulary)
+NearSentence nearestSentence(const UnderstoodText& text, const Vocabulary& vocabulary)
 {
     // The whole ability, its sentence that is not understood, and what that does after its comma.
     std::vector<std::vector<std::string>> wanted{wordsOf(text.ability.text)};
@@ -744,8 +777,8 @@ std::string nearestSentence(const UnderstoodText& text, const Vocabulary& vocabu
     for (const auto& [far, shown] : near)
         for (const auto kind : {text.ability.kind, TextKind::Event, TextKind::Interrupt, TextKind::Passive,
                  TextKind::Active, TextKind::Challenge})
-            if (ruleGrammar().read(phraseOf(kind), shown->text, vocabulary).term)
-                return std::string(shown->text);
+            if (ruleGrammar().read(phraseOf(kind), shown->phrase->shows, vocabulary).term)
+                return {std::string(shown->phrase->shows), shown->phrase->file, shown->phrase->line};
     return {};
 }
 

@@ -42,6 +42,7 @@ struct UnderstoodText {
     std::optional<TextGap> gap;
     bool carriedOut = false;          // the engine does all of it
     bool unclear = false;             // it could be meant in more than one way, and is not carried out
+    bool noTable = false;             // nobody plays its game at the Table
     std::optional<SaidDoubt> doubt;   // because of that word
     [[nodiscard]] bool plays() const; // nobody's hand is needed
 };
@@ -61,6 +62,8 @@ struct UnderstoodText {
 [[nodiscard]] bool isCarriedOut(const Term& term);
 [[nodiscard]] bool isCarriedOut(const Term& term, const Game& game);
 
+// Whether there is a Table for the game: it says what its types of cards do there.
+[[nodiscard]] bool isPlayedAtTable(const Game& game);
 // How much of a card needs no hand.
 enum class Plays : std::uint8_t { Whole, Part, Hand };
 [[nodiscard]] std::string_view playsId(Plays plays); // "whole"
@@ -74,6 +77,8 @@ struct UnderstoodCard {
 
 // The grammar of all tables, made once.
 [[nodiscard]] const Grammar& ruleGrammar();
+// With what the game and the edition of the set bring.
+[[nodiscard]] const Grammar& grammarFor(const Game& game, std::string_view set);
 // The phrase an ability of the kind is read as: "passive".
 [[nodiscard]] std::string_view phraseOf(TextKind kind);
 // What "Consume" is before a colon; nothing of a word that is no label.
@@ -83,12 +88,19 @@ struct UnderstoodCard {
 [[nodiscard]] Vocabulary vocabularyOf(const Game& game);
 [[nodiscard]] Vocabulary vocabularyOf(const Catalogue& catalogue);
 
-[[nodiscard]] UnderstoodText understand(const AbilityText& ability, const Vocabulary& vocabulary);
+[[nodiscard]] UnderstoodText understand(
+    const AbilityText& ability, const Vocabulary& vocabulary, const Grammar& grammar = ruleGrammar());
 // As printed, or by the aliases of the game where these leave less to the players.
 [[nodiscard]] UnderstoodCard understand(const Card& card, const Game& game, const Vocabulary& vocabulary);
 
 // Of the sentences that show the phrases of the language, one that would be understood and is nearest to the text, or
-// to the sentence of it that is not understood; empty where none is near.
-[[nodiscard]] std::string nearestSentence(const UnderstoodText& text, const Vocabulary& vocabulary);
+// to the sentence of it that is not understood, with the line of resources/phrases to extend; empty where none is near.
+struct NearSentence {
+    std::string text;
+    std::string_view file; // "steps.txt"
+    std::size_t line = 0;
+    [[nodiscard]] bool empty() const { return text.empty(); }
+};
+[[nodiscard]] NearSentence nearestSentence(const UnderstoodText& text, const Vocabulary& vocabulary);
 
 } // namespace nexus::model

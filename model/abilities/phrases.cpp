@@ -4,6 +4,7 @@
 #include "model/base/text.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace nexus::model {
@@ -80,8 +81,26 @@ private:
     std::optional<std::pair<std::size_t, std::string>> m_fault;
 };
 
+// The names of its parts, each as often as it is there: "groups", "number".
+std::vector<std::string_view> partNames(std::string_view form)
+{
+    std::vector<std::string_view> names;
+    for (auto at = form.find('{'); at != std::string_view::npos; at = form.find('{', at + 1)) {
+        auto name = form.substr(at + 1, form.find('}', at) - at - 1);
+        if (name.size() > 1 && name[1] == ':')
+            name.remove_prefix(2);
+        names.push_back(name.substr(0, name.find_last_not_of("+-~") + 1));
+    }
+    std::ranges::sort(names);
+    return names;
+}
+
 class PhraseReader {
 public:
+    explicit PhraseReader(std::string_view file)
+        : m_file(file)
+    {
+    }
     PhraseTable read(std::string_view text)
     {
         while (!text.empty()) {
@@ -140,9 +159,15 @@ private:
             return fault(m_whole, "does not say how it is said");
         if (const auto wrong = FormCheck(words).fault())
             return fault(words.substr(wrong->first), wrong->second);
-        m_table.phrases.push_back({.of = m_of, .op = m_meaning.op, .number = m_meaning.number, .form = words});
+        m_table.phrases.push_back({.of = m_of,
+            .op = m_meaning.op,
+            .number = m_meaning.number,
+            .form = words,
+            .file = m_file,
+            .line = m_line});
     }
 
+    std::string_view m_file;
     PhraseTable m_table;
     std::size_t m_line = 0;
     std::string_view m_whole; // the line
@@ -153,6 +178,40 @@ private:
 
 } // namespace
 
-PhraseTable readPhrases(std::string_view text) { return PhraseReader().read(text); }
+PhraseTable readPhrases(std::string_view text, std::string_view file) { return PhraseReader(file).read(text); }
+
+const std::vector<Phrase>& sharedPhraseTable()
+{
+    static const auto table = [] {
+        std::vector<Phrase> phrases;
+        for (const auto& [file, text] : sharedPhrases())
+            std::ranges::copy(readPhrases(text, file).phrases, std::back_inserter(phrases));
+        return phrases;
+    }();
+    return table;
+}
+
+PhraseTable readGamePhrases(std::string_view text, std::string_view file)
+{
+    auto table = readPhrases(text, file);
+    for (const auto& phrase : table.phrases) {
+        const auto isSame = [&](const Phrase& shared) {
+            return shared.of == phrase.of && shared.op == phrase.op && shared.number == phrase.number;
+        };
+        const auto parts = partNames(phrase.form);
+        const auto fits = [&](const Phrase& shared) { return isSame(shared) && partNames(shared.form) == parts; };
+        const auto column = static_cast<std::size_t>(phrase.form.data() - text.data());
+        const auto begin = column == 0 ? std::string_view::npos : text.rfind('\n', column - 1);
+        const auto at = begin == std::string_view::npos ? column + 1 : column - begin;
+        if (std::ranges::none_of(sharedPhraseTable(), isSame))
+            table.faults.push_back({phrase.line, at, "says what no phrase of the language says"});
+        else if (std::ranges::none_of(sharedPhraseTable(), fits))
+            table.faults.push_back(
+                {phrase.line, at, "has other parts than the phrases of the language that mean this"});
+    }
+    if (!table.faults.empty())
+        table.phrases.clear();
+    return table;
+}
 
 } // namespace nexus::model

@@ -4,7 +4,8 @@
 //                                         means), and its form (grammar.h)
 //       that other unit                   one more form of the same, which is understood; the first is how it is said
 //       > Exhaust that unit.              a sentence, or a part of one, that the form above is for
-// The subjects of resources/phrases are shared by all games.
+// The subjects of resources/phrases are shared by all games. A game and an edition can bring phrases.txt of their own:
+// more ways to say what is said there.
 #pragma once
 
 #include "model/abilities/grammar.h"
@@ -19,9 +20,15 @@ struct PhraseTable {
     std::vector<Phrase> phrases; // their texts lie in the text that was read
     std::vector<PhraseFault> faults;
 };
-[[nodiscard]] PhraseTable readPhrases(std::string_view text);
+[[nodiscard]] PhraseTable readPhrases(std::string_view text, std::string_view file = {});
 
-// The texts of resources/phrases, by the names of their files.
-[[nodiscard]] std::span<const std::string_view> sharedPhrases();
+// The texts of resources/phrases.
+struct PhraseText {
+    std::string_view file, text;
+};
+[[nodiscard]] std::span<const PhraseText> sharedPhrases();
+[[nodiscard]] const std::vector<Phrase>& sharedPhraseTable();
+// Of phrases that a game brings: each says what a shared one means, with the same parts.
+[[nodiscard]] PhraseTable readGamePhrases(std::string_view text, std::string_view file = {});
 
 } // namespace nexus::model

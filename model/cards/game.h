@@ -6,6 +6,7 @@
 
 #include "model/base/id.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -242,9 +243,24 @@ struct CostFormula {
 struct Alias {
     std::vector<std::string> from;
     std::string to;
-    std::string shows;  // a sentence it is for
-    bool stays = false; // both are the same words, which no other alias changes then
+    std::string shows;             // a sentence it is for
+    bool stays = false;            // both are the same words, which no other alias changes then
+    std::vector<std::string> sets; // whose cards it is for; none: all of the game
     friend bool operator==(const Alias&, const Alias&) = default;
+};
+
+// Of what an edition brings for the cards of its sets.
+[[nodiscard]] inline bool isForSet(const std::vector<std::string>& sets, std::string_view set)
+{
+    return sets.empty() || std::ranges::find(sets, set) != sets.end();
+}
+
+// Phrases of rule texts that a game or an edition brings (resources/phrases), checked by the reader.
+struct GamePhrases {
+    std::string file; // where they lie
+    std::string text;
+    std::vector<std::string> sets; // as of an alias
+    friend bool operator==(const GamePhrases&, const GamePhrases&) = default;
 };
 
 struct SetInfo {
@@ -277,7 +293,8 @@ struct Game {
     std::vector<std::string> emptyRules;   // texts that stand for "no rules text" in tables
     std::vector<std::string> abilityNames; // what an ability is called by, and does nothing: "Transformation."
     std::vector<Alias> aliases;            // by the first of their words
-    SetInfo importSet;                     // where cards go that come without a set
+    std::vector<GamePhrases> phrases;
+    SetInfo importSet; // where cards go that come without a set
     RulesetId defaultRuleset;
 
     [[nodiscard]] std::optional<AttributeIndex> find(const AttributeId& wanted) const;

@@ -29,8 +29,8 @@ static void makeTheGrammar(benchmark::State& state)
 {
     for (auto _ : state) {
         std::vector<model::Phrase> phrases;
-        for (const auto text : model::sharedPhrases())
-            std::ranges::copy(model::readPhrases(text).phrases, std::back_inserter(phrases));
+        for (const auto& [file, text] : model::sharedPhrases())
+            std::ranges::copy(model::readPhrases(text, file).phrases, std::back_inserter(phrases));
         benchmark::DoNotOptimize(model::Grammar(std::move(phrases)).phrases().data());
     }
 }

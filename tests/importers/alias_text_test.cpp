@@ -15,6 +15,15 @@ class AliasTextTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void phrasesAreChecked()
+    {
+        QVERIFY(readPhraseText("# ours\nclause Destroy: smash {groups}\n"));
+        const auto problems = problemsOf(readPhraseText("clause Destroy: smash {groups}\nclause Destroy: smash\n"));
+        QCOMPARE(problems.size(), std::size_t{1});
+        QCOMPARE(problems[0].line, std::size_t{2});
+        QCOMPARE(problems[0].column, std::size_t{17});
+    }
+
     void aLineIsAnAlias()
     {
         const auto read = readAliases(

@@ -53,6 +53,8 @@ private Q_SLOTS:
         QCOMPARE(gap[u"text"].toString(), s("hum quietly."));
         QVERIFY(!gap[u"expected"].toArray().isEmpty());
         QCOMPARE(gap[u"nearest"].toString(), s("Draw two cards, then discard a card."));
+        QCOMPARE(gap[u"row"][u"file"].toString(), s("abilities.txt"));
+        QVERIFY(gap[u"row"][u"line"].toInt() > 0);
     }
 
     void aQueryMayBeginWithAMinus()
@@ -65,6 +67,9 @@ private Q_SLOTS:
         QCOMPARE(parts[1].toObject()[u"section"].toString(), s("VIII Exhaust"));
         const auto missions = cli.run({s("abilities"), s("-t:unit"), s("t:mission"), s("--json")});
         QCOMPARE(missions.json()[u"cards"].toArray().size(), qsizetype{36});
+        // A game without a Table has nobody who could carry a text out.
+        const auto other = cli.run({s("--game"), s("nexus-tcg"), s("abilities"), s("name:\"Bramble Hound\"")});
+        QVERIFY(other.out.contains("hand") && other.out.contains("Nexus TCG has no Table here"));
         QCOMPARE(cli.run({s("abilities"), s("name:nobody")}).exit, static_cast<int>(ExitCode::No));
         QCOMPARE(cli.run({s("abilities"), s("--tyep"), s("Event")}).exit, static_cast<int>(ExitCode::WrongUsage));
     }

@@ -88,6 +88,25 @@ private Q_SLOTS:
         QVERIFY(library.refused.front().file.ends_with("bad.json"));
     }
 
+    // What is written of one's own for rule texts: beside the game, and beside an edition for the cards of its sets.
+    void wordsOfOnesOwnAreReadWithTheGame()
+    {
+        const Scratch scratch;
+        std::filesystem::create_directories(scratch.path(folder));
+        scratch.write("games/quantum-nexus/phrases.txt", "clause Destroy: smash {groups}\n");
+        scratch.write("games/quantum-nexus/rulesets/mine.aliases.txt", "zap = exhaust\n");
+        scratch.write("games/quantum-nexus/rulesets/mine.phrases.txt", "clause Destroy: smash\n");
+        const auto library = with(scratch, "mine.json", minimal("mine", R"(,"sets":["OWN"])"));
+        QCOMPARE(library.game.phrases.size(), std::size_t{1});
+        QVERIFY(library.game.phrases.front().sets.empty());
+        const auto zap = std::ranges::find(library.game.aliases, std::vector<std::string>{"zap"}, &model::Alias::from);
+        QVERIFY(zap != library.game.aliases.end());
+        QCOMPARE(zap->sets, std::vector<std::string>{"OWN"});
+        QCOMPARE(library.refused.size(), std::size_t{1});
+        QVERIFY(library.refused.front().file.ends_with("mine.phrases.txt"));
+        QCOMPARE(library.refused.front().problems.front().column, std::size_t{17});
+    }
+
     void aGameNobodyKnowsIsSaidSo()
     {
         QVERIFY_EXCEPTION_THROWN((void)app::loadGame("chess", "/nonexistent"), std::runtime_error);

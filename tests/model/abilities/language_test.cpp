@@ -664,11 +664,11 @@ private Q_SLOTS:
     {
         const auto near = [](const char* type, const char* rules) {
             const auto read = understood(type, rules);
-            return QString::fromStdString(nearestSentence(read.abilities.back(), words()));
+            return QString::fromStdString(nearestSentence(read.abilities.back(), words()).text);
         };
         QCOMPARE(
             near("Event", "Draw two cards, then hum quietly."), QStringLiteral("Draw two cards, then discard a card."));
-        QCOMPARE(near("Unit", "Interrupt: When this unit dies, draw a card."),
+        QCOMPARE(near("Unit", "Interrupt: When this unit perishes, draw a card."),
             QStringLiteral("When this unit attacks, draw a card."));
         QCOMPARE(near("Event", "Ready target friendly unit. Draw some 3 cards."), QStringLiteral("Draw two cards."));
         QCOMPARE(near("Event", "Consider the lilies of every field beyond the hills."), QString());

@@ -78,15 +78,38 @@ private Q_SLOTS:
 
     void sharedPhrasesAreWhole()
     {
-        for (const auto text : sharedPhrases())
+        for (const auto& [file, text] : sharedPhrases())
             QCOMPARE(faultsOf(text), QString());
+    }
+
+    // What a game brings says what the language says, with the same parts.
+    void aGameBringsPhrases()
+    {
+        QCOMPARE(readGamePhrases("clause Destroy: smash {groups}\n").phrases.size(), std::size_t{1});
+        const auto fault = [](std::string_view text) {
+            const auto table = readGamePhrases(text);
+            return table.faults.empty() || !table.phrases.empty()
+                       ? QString()
+                       : QStringLiteral("%1:%2 %3")
+                             .arg(table.faults.front().line)
+                             .arg(table.faults.front().column)
+                             .arg(QString::fromStdString(table.faults.front().reason));
+        };
+        QCOMPARE(fault("# of ours\nclause Destroy: smash\n"),
+            QStringLiteral("2:17 has other parts than the phrases of the language that mean this"));
+        QCOMPARE(fault("clause Destroy: smash {nobody}"),
+            QStringLiteral("1:17 has other parts than the phrases of the language that mean this"));
+        QCOMPARE(
+            fault("smashing Destroy: smash {groups}"), QStringLiteral("1:19 says what no phrase of the language says"));
+        QCOMPARE(fault("clause Smash: smash {groups}"),
+            QStringLiteral("1:8 means an operation, or a form of one, that there is not"));
     }
 
     // Each operation has a phrase, each form of one too, and each is found by its name.
     void everyOperationHasAPhrase()
     {
         std::set<std::string> said;
-        for (const auto text : sharedPhrases())
+        for (const auto& [file, text] : sharedPhrases())
             for (const auto& phrase : readPhrases(text).phrases)
                 said.insert(nameOf({phrase.op, phrase.number}));
         // What the grammar makes of words and numbers by itself.
