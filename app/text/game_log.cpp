@@ -524,6 +524,7 @@ struct Telling {
         add(ToTakeMoveActions, GameLogWords::tr("%1 cannot take Move actions."));
         add(ToGoForward, GameLogWords::tr("%1 cannot move to the front row."));
         add(ToBeMovedByOthers, GameLogWords::tr("Opponents’ effects do not move %1."));
+        add(ToBeAffectedByThem, GameLogWords::tr("Opponents’ effects do not touch %1."));
         add(ToBeTiredByOthers, GameLogWords::tr("Opponents’ effects do not exhaust %1."));
         add(ToBeMadeReady, GameLogWords::tr("%1 cannot be readied."));
         add(ToBeMadeSuppressed, GameLogWords::tr("%1 cannot be Suppressed."));

@@ -327,6 +327,7 @@ Held prohibition(const Script& script, NodeId deed)
     held.noImpactFall = op == Op::ToBeDestroyed && script.number(deed) == form::ToBeDestroyed::ByImpact;
     held.noGrowth = op == Op::ToGrow;
     held.noCover = op == Op::ToBeCovered;
+    held.noEffects = op == Op::ToBeAffected;
     held.noSuppression = op == Op::ToBeSuppressed && script.number(deed) == form::ToBeSuppressed::Anyhow;
     held.noBeating = op == Op::ToBeSuppressed && script.number(deed) == form::ToBeSuppressed::ByAttacks;
     held.noEnemyBeating = op == Op::ToBeSuppressed && script.number(deed) == form::ToBeSuppressed::ByEnemyAttacks;

@@ -395,6 +395,7 @@ struct Held {
     bool noForward = false;                     // it does not move from the Back Row to the Front Row
     bool noDestruction = false, noFall = false; // it cannot be destroyed, or not by attacks
     bool noPush = false;                        // opponents' texts do not move it
+    bool noEffects = false;                     // nor do they do anything else to it
     bool limited = false, picky = false;        // a text says whom it cannot attack, or who cannot choose it
     bool noSuppression = false, noReadying = false;
     bool noAbilities = false;    // opponents' abilities cannot choose it
@@ -702,6 +703,13 @@ template <class Visit> bool anyAbility(const GameState& state, CardId card, Visi
 [[nodiscard]] inline bool isHidden(const GameState& state, CardId id)
 {
     return !state.card(id).is(CardFlag::Acted) && has(state, id, Mechanic::HiddenUntilActing);
+}
+// Whether a text keeps what that player's texts do from it.
+[[nodiscard]] inline bool isUntouched(const GameState& state, CardId id, SeatIndex by)
+{
+    return state.card(id).owner != by && std::ranges::any_of(state.lasting, [&](const Lasting& lasting) {
+        return lasting.held.noEffects && lasting.target == Target{id, state.card(id).visits};
+    });
 }
 [[nodiscard]] int attackOf(const GameState& state, CardId card);        // never below 0
 [[nodiscard]] int defenseOf(const GameState& state, CardId card);       // current Defense, as Impact asks for it

@@ -70,10 +70,10 @@ enum class HappeningKind : std::uint8_t {
     Shown,           // seat shows card
     CameIntoPlay,    // card, by a text; with its host other; a: 1
     Fetched,         // seat has put card of the deck into the hand, which is no draw
-    Targeted,        // card is chosen as a target by seat, for a text of other; a: 1 of an Event
-    EventDone,       // card has been carried out
-    Passed,          // seat
-    ByHand,          // card, as the action says
+    Targeted,  // card is chosen as a target by seat, for a text of other; a: 1 of an Event; b: 1 it is only spoken of
+    EventDone, // card has been carried out
+    Passed,    // seat
+    ByHand,    // card, as the action says
     // what no text waits for
     Revealed,      // seat's card on flip number a; b is its cost
     FlipTied,      // flip a, b players
@@ -127,6 +127,7 @@ enum ForbiddenDeed : std::uint32_t {
     ToBeDrawn = 1 << 20,  // it ignores that keyword
     ToBeBarred = 1 << 21, // or that of who bars an entry
     ToGetCounters = 1 << 22,
+    ToBeAffectedByThem = 1 << 23,
 };
 
 // A bit a kind, of those that texts wait for.

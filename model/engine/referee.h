@@ -191,6 +191,7 @@ private:
     void linkNamed();
     void begin(const Script& script);
     [[nodiscard]] CardId subject(const Script& script) const;
+    void tellSpokenOf(const Script& script);
     [[nodiscard]] CardId doer() const;   // who does what the text at hand says
     bool startText(bool unpaid = false); // with what was named before; or its price is still to be paid
     bool payBesidePoints(const Script& script, NodeId costs);

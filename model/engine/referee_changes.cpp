@@ -61,7 +61,7 @@ void Referee::tellHeld(CardId id, const Held& held)
         {held.noEventsAtAll, ToBeTargetedByEvents}, {held.noAbilities, ToBeTargetedByTheirAbilities},
         {held.noActiveAim, ToBeTargetedByTheirActives}, {held.noAttacks, ToBeAttackedByThem},
         {held.noAttacksAtAll, ToBeAttackedAtAll}, {(held.ignored & bit(Mechanic::MustBeAttacked)) != 0, ToBeDrawn},
-        {(held.ignored & bit(Mechanic::BarsEntry)) != 0, ToBeBarred}};
+        {(held.ignored & bit(Mechanic::BarsEntry)) != 0, ToBeBarred}, {held.noEffects, ToBeAffectedByThem}};
     for (const auto& [is, deed] : all)
         deeds |= is ? static_cast<int>(deed) : 0;
     if (held.immune != 0)

@@ -87,6 +87,10 @@ bool Referee::toEach(const Script& script, NodeId group, Work work, bool alsoGon
     const auto inDeck = [&](Zone zone) { return zone == Zone::Deck; };
     for (const auto& target : targets) { // one may be gone because of another
         const auto& card = m_state.cards[target.card];
+        if (isUntouched(m_state, target.card, m_state.process.seat)) {
+            tellKept(target.card, ToBeAffectedByThem);
+            continue;
+        }
         if (card.visits == target.visits && (isInPlay(card.zone) || (alsoGone && card.zone == Zone::Discard) ||
                                                 (alsoInHand && (card.zone == Zone::Hand || inDeck(card.zone)))))
             work(target.card);

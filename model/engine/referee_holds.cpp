@@ -42,6 +42,7 @@ void addTo(Held& to, const Held& more)
     to.noDestruction = to.noDestruction || more.noDestruction;
     to.noFall = to.noFall || more.noFall;
     to.noPush = to.noPush || more.noPush;
+    to.noEffects = to.noEffects || more.noEffects;
     to.limited = to.limited || more.limited;
     to.picky = to.picky || more.picky;
     to.noSuppression = to.noSuppression || more.noSuppression;
@@ -356,7 +357,7 @@ struct Referee::HoldingText {
         if (script.op(group) == Op::This && condition == 0)
             return work(held[who.source]);
         eachKnown(who, group, [&](CardId card) {
-            if (isSo(card))
+            if (isSo(card) && !isUntouched(m_state, card, who.seat))
                 work(held[card]);
         });
     }

@@ -187,6 +187,22 @@ void Referee::nameLink(Naming naming)
         linkNamed();
 }
 
+// "When an opponent deploys a unit, you may inflict Impact 2 on it": to the rulebook that is a target, too (VII.A.4).
+void Referee::tellSpokenOf(const Script& script)
+{
+    const auto spokenOf = subject(script);
+    if (spokenOf == noCard || !isInPlay(m_state.cards[spokenOf].zone) ||
+        m_state.factsOf(m_state.effect.card).role == CardRole::Event)
+        return;
+    const auto isIt = [](const ScriptNode& node) {
+        return node.op == Op::It && (node.number == form::It::It || node.number == form::It::ThatUnit ||
+                                        node.number == form::It::ThatAsset || node.number == form::It::ThatEnemyUnit);
+    };
+    if (std::ranges::any_of(script.nodes, isIt) &&
+        std::ranges::none_of(script.nodes, [](const ScriptNode& node) { return node.op == Op::Target; }))
+        tell(HK::Targeted, m_state.effect.seat, spokenOf, m_state.effect.card, 0, 1);
+}
+
 void Referee::linkNamed()
 {
     auto& process = m_state.process;
@@ -195,6 +211,7 @@ void Referee::linkNamed()
     if (!m_state.chain.empty()) {
         auto& link = m_state.chain.back();
         noteTargets(*script, link);
+        tellSpokenOf(*script);
         link.named = std::move(process);
     }
     windowAgain(naming);
@@ -344,7 +361,8 @@ void Referee::within(const Effect& effect, NodeId node)
 bool Referee::playFree(const Script& script, NodeId node)
 {
     const auto seat = m_state.process.seat;
-    const bool ofHand = script.number(node) == form::PlayFree::Hand;
+    const auto how = script.number(node);
+    const bool ofHand = how == form::PlayFree::Hand || how == form::PlayFree::HandPaid;
     const auto cards = pickedAsSaid(script, script.at(node, 0), seat, seat, ofHand ? Zone::Hand : Zone::Discard);
     if (!cards)
         return false;
@@ -355,9 +373,11 @@ bool Referee::playFree(const Script& script, NodeId node)
     }
     const auto card = cards->front();
     within({.kind = EffectKind::Event, .seat = seat, .card = card}, node);
+    if (how >= form::PlayFree::HandPaid)
+        takePoints(seat, costOf(m_state, card), TurnAction::Interrupt);
     played(seat, card);
     put(card, Zone::Playing);
-    m_state.cards[card].set(CardFlag::Recalled, script.number(node) == form::PlayFree::DiscardThenRemoved);
+    m_state.cards[card].set(CardFlag::Recalled, how == form::PlayFree::DiscardThenRemoved);
     tell(HK::EventPlayed, seat, card);
     startText(true);
     return false;

@@ -1181,7 +1181,7 @@ bool mayChoose(const Speaker& speaker, const GroupChoice& choice, CardId id)
         const auto root = speaker.script.op(rootNode);
         if (held.noActiveAim && (root == Op::Active || root == Op::ActiveIf))
             return false;
-        if (held.noTexts || (held.noEvents && state.factsOf(speaker.source).role == CardRole::Event))
+        if (held.noTexts || held.noEffects || (held.noEvents && state.factsOf(speaker.source).role == CardRole::Event))
             return false;
     }
     const bool second = targetBefore(speaker, choice.group) != 0;
@@ -1437,7 +1437,8 @@ template <> void NamedPlace::find<Op::FriendlyQuadrant>()
                                ? (isQuadrant(at) ? cardinal(at) : QuadrantMask{0})
                            : number == form::FriendlyQuadrant::Any || number == form::FriendlyQuadrant::Other ||
                                    number == form::FriendlyQuadrant::Several ||
-                                   number == form::FriendlyQuadrant::Different
+                                   number == form::FriendlyQuadrant::Different ||
+                                   number == form::FriendlyQuadrant::EachOfAll
                                ? wholeSide
                            : number == form::FriendlyQuadrant::Front || number == form::FriendlyQuadrant::EachOfFront ||
                                    number == form::FriendlyQuadrant::SeveralOfFront ||

@@ -79,7 +79,7 @@ std::vector<CardId> cardsToPick(const Speaker& speaker, const Choice& choice)
     const auto pile = speaker.state.pile(choice.whose, choice.zone);
     const auto from = choice.top == 0 || choice.top > pile.size() ? 0 : pile.size() - choice.top;
     const auto node = speaker.script.op(choice.node) == Op::Pick ? choice.node : NodeId{0};
-    bool free = false;
+    bool free = false, paid = false;
     std::vector<CardId> bearers; // of the Upgrade that is picked
     for (NodeId other = rootNode; other < speaker.script.nodes.size(); ++other) {
         const auto op = speaker.script.op(other);
@@ -87,6 +87,7 @@ std::vector<CardId> cardsToPick(const Speaker& speaker, const Choice& choice)
             speaker.script.at(other, 0) != choice.node)
             continue;
         free = free || op == Op::PlayFree;
+        paid = paid || (op == Op::PlayFree && speaker.script.number(other) >= form::PlayFree::HandPaid);
         if (op != Op::AttachFromPile)
             continue;
         if (const auto bearer = firstOfGroup(speaker, speaker.script.at(other, 1)); bearer != noCard)
@@ -104,7 +105,8 @@ std::vector<CardId> cardsToPick(const Speaker& speaker, const Choice& choice)
         const bool taken = std::any_of(speaker.named.begin(), speaker.named.end(),
             [&](const Named& named) { return named.node == choice.node && named.target.card == pile[i]; });
         if (!taken && !isGivenFor(speaker, beside, pile[i]) && (node == 0 || isPickable(speaker, node, pile[i])) &&
-            (!free || isPlayable(speaker, pile[i])) && isBorne(pile[i]))
+            (!free || isPlayable(speaker, pile[i])) && isBorne(pile[i]) &&
+            (!paid || costOf(speaker.state, pile[i]) <= speaker.state.players[speaker.seat].points))
             cards.push_back(pile[i]);
     }
     return cards;

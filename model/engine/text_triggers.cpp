@@ -224,6 +224,8 @@ private:
     // By an ability, by an Event or by either, as the text says.
     [[nodiscard]] bool isTargetedAs(const Happening& h, int number) const
     {
+        if (number == form::WhenTargeted::OpponentsOnChain)
+            return h.a == 0;
         if (number < form::WhenTargeted::OpponentsActive)
             return number == form::WhenTargeted::OpponentsEither ||
                    (h.a == 1) == (number == form::WhenTargeted::OpponentsEvent ||
@@ -510,6 +512,8 @@ template <> bool Waiting::waits<Op::WhenSurvives>(NodeId when) const
 template <> bool Waiting::waits<Op::WhenTargeted>(NodeId when) const
 {
     const auto& h = m_happening;
+    if (h.b == 1 && m_script.number(when) != form::WhenTargeted::OpponentsOnChain)
+        return false;
     return (m_script.number(when) == form::WhenTargeted::AnyEvent ||
                isMine() == (m_script.number(when) == form::WhenTargeted::YourEvent)) &&
            isTargetedAs(h, m_script.number(when)) && in(when, 0, h.card) && (!cancels() || isPending(h.other));

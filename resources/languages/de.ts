@@ -8477,6 +8477,10 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>Gegnerische Effekte bewegen %1 nicht.</translation>
     </message>
     <message>
+        <source>Opponents’ effects do not touch %1.</source>
+        <translation>Effekte der Gegner berühren %1 nicht.</translation>
+    </message>
+    <message>
         <source>Opponents’ effects do not exhaust %1.</source>
         <translation>Effekte von Gegnern erschöpfen %1 nicht.</translation>
     </message>
@@ -13164,8 +13168,13 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>Am Tisch von Hand: nicht verstanden ab „%1“</translation>
     </message>
     <message>
-        <source>; the nearest that is: “%1”</source>
-        <translation>; am nächsten kommt: „%1“</translation>
+        <source>; the nearest that is: “%1” (%2)</source>
+        <translation>; am nächsten kommt „%1“ (%2)</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <comment>a file, a number</comment>
+        <translation>%1, Zeile %2</translation>
     </message>
     <message>
         <source>Active</source>
@@ -14835,6 +14844,10 @@ Sollen sie ersetzt werden?</translation>
         <translation>steht bereits in dieser Datei, bei %1</translation>
     </message>
     <message>
+        <source>%1: %2: %3 is “X”, to be said when the card is played; the list gives no number, so it has none</source>
+        <translation>%1: %2: %3 ist „X“ und wird erst gesagt, wenn die Karte gespielt wird; die Liste nennt keine Zahl, also hat sie keine</translation>
+    </message>
+    <message>
         <source>is out of range</source>
         <translation>liegt außerhalb des zulässigen Bereichs</translation>
     </message>
@@ -14873,6 +14886,10 @@ Sollen sie ersetzt werden?</translation>
     <message>
         <source>means the same as the column "%1"</source>
         <translation>bedeutet dasselbe wie die Spalte „%1“</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>Zeile %1</translation>
     </message>
     <message>
         <source>line %1: %2 has %3 domain points, its total column says %4</source>
