@@ -210,7 +210,8 @@ TableWords::ActionText TableWords::action(const Action& action) const
                 ? filled(TableTexts::tr("X = %1: %2"), {std::to_string(action.value), price(action.seat, action.value)})
                 : price(action.seat, abilityCostOf(m_state, action.card, action.ability))};
     }
-    case ActionKind::Attack: return {filled(TableTexts::tr("Attack %1", "a card"), {target()}), outcome(action)};
+    case ActionKind::Attack:
+        return {filled(TableTexts::tr("Attack %1", "a card"), {aimedAt(action.target, action.seat)}), outcome(action)};
     case ActionKind::JoinAttack:
         return {filled(TableTexts::tr("%1 joins the attack"), {card()}),
             filled(TableTexts::tr("Attack %1", "a number"), {std::to_string(attackOf(m_state, action.card))})};
@@ -259,6 +260,24 @@ TableWords::ActionText TableWords::action(const Action& action) const
             ""};
     default: return {std::string(actionId(action.kind)), ""};
     }
+}
+
+// With where it is, where another unit of that name is in play elsewhere.
+std::string TableWords::aimedAt(CardId target, SeatIndex seat) const
+{
+    const auto& self = m_state.card(target);
+    const auto name = m_state.name(target);
+    bool elsewhere = false, others = false;
+    for (const auto& player : m_state.players)
+        for (const auto id : player.pile(Zone::Field))
+            if (const auto& other = m_state.card(id); id != target && m_state.name(id) == name) {
+                others = others || other.owner != self.owner;
+                elsewhere = elsewhere || other.quadrant != self.quadrant;
+            }
+    if (!elsewhere && !others)
+        return name;
+    return filled(TableTexts::tr("%1 (%2)", "a card, where it is"),
+        {name, others ? whereabouts(target, seat) : quadrantWords(self.quadrant)});
 }
 
 // Who chooses, and for what, is said beside them.

@@ -66,6 +66,7 @@ public:
 
 private:
     [[nodiscard]] ActionText choice(const model::Action& action) const;
+    [[nodiscard]] std::string aimedAt(model::CardId target, model::SeatIndex seat) const;
     [[nodiscard]] std::string answerWords(const model::Action& action) const;
     [[nodiscard]] std::string ability(const model::Action& action) const;
     [[nodiscard]] std::string price(model::SeatIndex seat, int cost) const;

@@ -18410,6 +18410,11 @@ Dass es offen ist, sagt die Datei %1</translation>
         <translation>Aufgeben</translation>
     </message>
     <message>
+        <source>%1 (%2)</source>
+        <comment>a card, where it is</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
         <source>The %1. of them</source>
         <translation>Das %1. davon</translation>
     </message>

@@ -190,7 +190,7 @@ ActionList::ActionList(TablePlay& play, QWidget* parent)
     m_rows->setHeaderHidden(true);
     m_rows->setRootIsDecorated(false);
     m_rows->setFrameShape(QFrame::NoFrame);
-    m_rows->setTextElideMode(Qt::ElideRight);
+    m_rows->setTextElideMode(Qt::ElideMiddle); // where it is stands at the end
     m_rows->header()->setStretchLastSection(false);
     m_rows->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_rows->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);

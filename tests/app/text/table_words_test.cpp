@@ -144,7 +144,7 @@ private Q_SLOTS:
         doIt(state, act::setCounters(0, theirs, 0, -1));
         const app::TableWords words(state);
         QCOMPARE(words.outcome(attack), std::string("2 against 1: destroyed"));
-        QCOMPARE(words.action(attack).what, std::string("Attack Causeway Docker"));
+        QCOMPARE(words.action(attack).what, std::string("Attack Causeway Docker (Player 2, front right)")); // of two
         QCOMPARE(words.outcome(act::attack(0, theirs, mine)), std::string()); // not allowed: nothing to foresee
         const auto before = state;
         (void)words.outcome(attack);

@@ -375,7 +375,7 @@ private Q_SLOTS:
         const auto* rows = room.view.actionList()->rows();
         QString outcome;
         for (int i = 0; i < rows->topLevelItemCount(); ++i)
-            if (rows->topLevelItem(i)->text(0) == QStringLiteral("Attack Causeway Docker"))
+            if (rows->topLevelItem(i)->text(0).startsWith(QStringLiteral("Attack Causeway Docker")))
                 outcome = rows->topLevelItem(i)->text(1);
         QCOMPARE(outcome, QStringLiteral("2 against 2: Suppressed"));
         room.view.find(theirs)->click();
