@@ -2,7 +2,7 @@
 
 #include "app/text/advice_text.h"
 #include "app/text/finding_text.h"
-#include "model/advice/best_sideboard.h"
+#include "model/advice/sideboard_packages.h"
 #include "model/advice/sideboard_swaps.h"
 #include "model/base/text.h"
 #include "model/collection/allocation.h"
@@ -16,7 +16,7 @@ namespace nexus::app::cli {
 namespace {
 
 struct SwapsOptions {
-    std::string deck, ruleset, pool;
+    std::string deck, ruleset, pool, aim;
     DeckTarget target;
     std::vector<std::string> out, in;
     std::size_t limit = 20;
@@ -90,38 +90,66 @@ model::SideboardPool poolOf(Context& context, const SwapsOptions& options, const
     return pool;
 }
 
+Json packageCards(const model::SideboardPackage& package, const model::Catalogue& catalogue)
+{
+    return Json::list(package.best.cards, [&](const auto& row) -> Json {
+        return {{"card", model::unambiguousName(catalogue, row.first)}, {"count", row.second}};
+    });
+}
+
+Json packageJson(const model::SideboardPackage& package, const model::DeckChecker& checker)
+{
+    return {{"for", packageId(package.aim)}, {"name", packageName(package.aim)},
+        {"reason", packageReason(package, checker)}, {"cards", packageCards(package, checker.catalogue())},
+        {"serving", package.best.preferred}, {"swaps", package.best.swaps}};
+}
+
+void printPackages(
+    Context& context, const std::vector<model::SideboardPackage>& packages, const model::DeckChecker& checker)
+{
+    for (const auto& package : packages) {
+        context.print(context.toned(packageName(package.aim), Tone::Strong) + " (" + packageId(package.aim) +
+                      "): " + packageReason(package, checker));
+        for (const auto& [card, copies] : package.best.cards)
+            context.print("  " + std::to_string(copies) + " " + model::unambiguousName(checker.catalogue(), card));
+    }
+}
+
+// All packages, or with --for the one asked for; what is written has that one, or the one with the most swaps.
 int runSuggest(Context& context, const SwapsOptions& options)
 {
     const auto read = readOneDeck(context, options.deck, options.ruleset);
     const auto& checker = *read.result.checker;
-    const auto best = model::bestSideboard(checker, read.deck, poolOf(context, options, checker.catalogue()));
-    if (!best)
-        throw Stop{No, noBestSideboardText(best.error(), checker)};
+    auto packages = model::sideboardPackages(checker, read.deck, poolOf(context, options, checker.catalogue()));
+    if (!packages)
+        throw Stop{No, noBestSideboardText(packages.error(), checker)};
+    if (!options.aim.empty())
+        std::erase_if(*packages, [&](const auto& package) { return packageId(package.aim) != options.aim; });
+    if (packages->empty())
+        throw Stop{No, "No cards are for that."};
+    const auto& chosen = packages->back();
     const auto before = model::SideboardSwaps(checker, read.deck).perSize().front();
     auto deck = read.deck;
-    (void)model::apply(deck, model::sideboardEdit(checker, read.deck, best->cards));
+    (void)model::apply(deck, model::sideboardEdit(checker, read.deck, chosen.best.cards));
     const bool legal = checker.check(deck).legal();
     const auto written = options.target.write(context, read, deck);
     if (context.json()) {
         Json json = deckHead(read.result);
-        json["cards"] = Json::list(best->cards, [&](const auto& row) -> Json {
-            return {{"card", model::unambiguousName(checker.catalogue(), row.first)}, {"count", row.second}};
-        });
-        json["swaps"] = best->swaps;
-        json["byCopies"] = best->byCopies;
+        json["packages"] = Json::list(*packages, [&](const auto& package) { return packageJson(package, checker); });
+        json["cards"] = packageCards(chosen, checker.catalogue());
+        json["swaps"] = chosen.best.swaps;
+        json["byCopies"] = chosen.best.byCopies;
         json["before"] = before;
         json["legal"] = legal;
         json["written"] = orNull(written);
         context.answer(json);
     } else {
         printTitle(context, read.result);
-        for (const auto& [card, copies] : best->cards)
-            context.print("  " + std::to_string(copies) + " " + model::unambiguousName(checker.catalogue(), card));
-        context.print(sideboardName(checker) + " with " + plural(best->swaps, "swap", "swaps") +
-                      " of one card; now there are " + std::to_string(before) + ".");
+        printPackages(context, *packages, checker);
+        context.print(sideboardName(checker) + " now: " + plural(before, "swap", "swaps") + " of one card.");
     }
     sayWritten(context, "Written to ", written, legal);
-    return best->swaps > 0 ? Done : No;
+    return chosen.best.swaps > 0 ? Done : No;
 }
 
 // Swaps around some cards, of so many copies or the smallest.
@@ -202,8 +230,11 @@ void addSwaps(Registrar& registrar)
     command->add("--out ROW", options.out, "Only swaps that take these copies out: “2 Relay Drone”; repeatable")
         ->repeated();
     command->add("--in ROW", options.in, "Only swaps that bring these copies in; repeatable")->repeated();
-    auto* suggest = command->addFlag(
-        "--suggest", options.suggest, "The sideboard that allows the most swaps of one card, instead");
+    auto* suggest = command->addFlag("--suggest", options.suggest,
+        "Sideboards instead, each with what it is for; what is written is the one of --for, or that with the most "
+        "swaps");
+    auto* aim = command->add("--for AIM", options.aim, "Only the sideboard for answers, long-game or most-swaps");
+    aim->check(OneOf{"answers", "long-game", "most-swaps"})->needs(suggest);
     command->add("--pool QUERY", options.pool, "Cards to choose from (default: all)")->needs(suggest);
     command->addFlag("--owned", options.owned, "Only copies of the collection")->needs(suggest);
     const auto [file, inPlace] = addTarget(*command, options.target, "Write the deck with it to this file",

@@ -548,4 +548,51 @@ std::string noBestSideboardText(model::NoBestSideboard reason, const model::Deck
     return AdviceWords::tr("Stopped.");
 }
 
+std::string packageName(model::SideboardAim aim)
+{
+    switch (aim) {
+    case model::SideboardAim::Answers: return AdviceWords::tr("Answers");
+    case model::SideboardAim::LongGame: return AdviceWords::tr("Long game");
+    case model::SideboardAim::MostSwaps: break;
+    }
+    return AdviceWords::tr("Most swaps");
+}
+
+std::string packageId(model::SideboardAim aim)
+{
+    switch (aim) {
+    case model::SideboardAim::Answers: return "answers";
+    case model::SideboardAim::LongGame: return "long-game";
+    case model::SideboardAim::MostSwaps: break;
+    }
+    return "most-swaps";
+}
+
+std::string packageReason(const model::SideboardPackage& package, const model::DeckChecker& checker)
+{
+    const auto& catalogue = checker.catalogue();
+    std::int64_t copies = 0, cost = 0;
+    for (const auto& [card, count] : package.best.cards) {
+        copies += count;
+        if (const auto attribute = catalogue.game().face.cost)
+            cost += count * catalogue.number(card, *attribute).value_or(0);
+    }
+    const auto serving = std::to_string(package.best.preferred), of = std::to_string(copies);
+    std::string reason;
+    switch (package.aim) {
+    case model::SideboardAim::Answers:
+        reason = filled(
+            AdviceWords::tr("Against strong cards: %1 of %2 destroy, remove, return or stop one."), {serving, of});
+        break;
+    case model::SideboardAim::LongGame:
+        reason = filled(AdviceWords::tr("Against slow decks: %1 of %2 draw, search, recover or heal."), {serving, of});
+        break;
+    case model::SideboardAim::MostSwaps: reason = AdviceWords::tr("Against anybody: the most ways to swap."); break;
+    }
+    return reason + ' ' +
+           filled(
+               AdviceWords::tr("%n swaps of one card, %1 CP.", nullptr, static_cast<std::int64_t>(package.best.swaps)),
+               {std::to_string(cost)});
+}
+
 } // namespace nexus::app

@@ -3,10 +3,10 @@
 #pragma once
 
 #include "app/text/gauges.h"
-#include "model/advice/best_sideboard.h"
 #include "model/advice/completion_ideas.h"
 #include "model/advice/edition_comparison.h"
 #include "model/advice/fixes.h"
+#include "model/advice/sideboard_packages.h"
 #include "model/advice/sideboard_plans.h"
 
 #include <string>
@@ -73,6 +73,12 @@ namespace nexus::app {
 [[nodiscard]] std::vector<std::string> planCheckLines(const model::PlanCheck& check, const model::DeckChecker& checker);
 [[nodiscard]] std::string planRefusalText(const model::PlanRefusal& refusal, const model::DeckChecker& checker);
 [[nodiscard]] std::string noBestSideboardText(model::NoBestSideboard reason, const model::DeckChecker& checker);
+// "Answers": a sideboard for something; "answers" for the command line.
+[[nodiscard]] std::string packageName(model::SideboardAim aim);
+[[nodiscard]] std::string packageId(model::SideboardAim aim);
+// "For opponents with strong cards: 8 of 10 copies destroy, remove, return, suppress or cancel. 61 swaps of one card,
+// 31 CP".
+[[nodiscard]] std::string packageReason(const model::SideboardPackage& package, const model::DeckChecker& checker);
 // "Sideboard", as the ruleset calls it.
 [[nodiscard]] std::string sideboardName(const model::DeckChecker& checker);
 

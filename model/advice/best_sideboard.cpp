@@ -11,8 +11,9 @@ namespace nexus::model {
 namespace {
 
 constexpr int usualSize = 10;
-constexpr std::int64_t oneByCopies = std::int64_t{1} << 10; // above all copies
-constexpr std::int64_t oneSwap = std::int64_t{1} << 40;     // above all swaps by copies
+constexpr std::int64_t oneByCopies = std::int64_t{1} << 10;  // above all copies
+constexpr std::int64_t oneSwap = std::int64_t{1} << 32;      // above all swaps by copies
+constexpr std::int64_t onePreferred = std::int64_t{1} << 52; // above all swaps
 constexpr std::int64_t maxCells = 8'000'000;
 constexpr std::size_t maxFillings = 4096;
 
@@ -27,8 +28,9 @@ public:
         bool alone = false; // the constraint does not look at the deck's cards
     };
     struct Kind {
-        std::vector<std::int64_t> adds, counts;            // to each room, to each sum over the deck
-        bool enters = false;                               // the deck takes one copy more
+        std::vector<std::int64_t> adds, counts; // to each room, to each sum over the deck
+        bool enters = false;                    // the deck takes one copy more
+        bool preferred = false;
         std::vector<CardIndex> cards;                      // ascending, as many as a sideboard has copies
         std::vector<std::vector<std::int64_t>> swaps = {}; // with a card of the deck each: what it changes in the rooms
     };
@@ -113,10 +115,12 @@ private:
         m_pool.cards.forEach([&](CardIndex card) {
             if (!m_laws.carries(card, m_sections.side, m_caps) || mostCopies(card) == 0)
                 return;
-            Kind kind{addsOf(card), countsOf(card), mayEnter(card), {}};
+            Kind kind{
+                addsOf(card), countsOf(card), mayEnter(card), m_pool.preferred && m_pool.preferred->contains(card), {}};
             auto key = kind.adds;
             key.insert(key.end(), kind.counts.begin(), kind.counts.end());
             key.push_back(kind.enters);
+            key.push_back(kind.preferred);
             key.push_back(m_held.contains(card) ? card + std::int64_t{1} : 0); // it is not swapped with itself
             const auto [place, isNew] = known.try_emplace(std::move(key), kinds.size());
             if (isNew)
@@ -190,6 +194,7 @@ struct SideboardItem {
     CardIndex card = 0;
     int most = 0; // copies
     std::int64_t swaps = 0;
+    bool preferred = false;         // and a swap brings it in
     std::vector<std::int64_t> adds; // a copy, to the size and then to each room
 };
 
@@ -237,7 +242,7 @@ private:
     {
         const auto first = inOrder(a), second = inOrder(b);
         const auto rank = [](const BestSideboard& one, const auto& cards) {
-            return std::tuple(one.swaps, one.byCopies, cards.size());
+            return std::tuple(one.preferred, one.swaps, one.byCopies, cards.size());
         };
         return rank(a, first) != rank(b, second) ? rank(a, first) > rank(b, second) : first < second;
     }
@@ -273,23 +278,24 @@ private:
         return all;
     }
 
-    // Of cards that add the same, those with the most swaps: no more than a sideboard holds can be needed.
+    // Of cards that add the same, preferred ones and those with the most swaps: no more than a sideboard holds can be
+    // needed.
     [[nodiscard]] std::vector<SideboardItem> itemsFor(const std::vector<std::int64_t>& filling) const
     {
-        std::map<std::vector<std::int64_t>, std::vector<std::pair<std::int64_t, CardIndex>>>
-            alike; // fewest swaps first when negated
+        using Ranked = std::tuple<bool, std::int64_t, CardIndex>; // not preferred, swaps negated
+        std::map<std::vector<std::int64_t>, std::vector<Ranked>> alike;
         for (const auto& kind : m_candidates.kinds) {
             const auto swaps = m_candidates.swapsOf(kind, filling);
             auto& cards = alike[kind.adds];
             for (const auto card : kind.cards)
-                cards.emplace_back(-swaps, card);
+                cards.emplace_back(!kind.preferred || swaps == 0, -swaps, card);
         }
         std::vector<SideboardItem> items;
         for (auto& [adds, cards] : alike) {
             std::sort(cards.begin(), cards.end());
             cards.resize(std::min(cards.size(), static_cast<std::size_t>(m_candidates.size.atMost)));
-            for (const auto& [swaps, card] : cards) {
-                items.push_back({card, m_candidates.mostCopies(card), -swaps, {1}});
+            for (const auto& [other, swaps, card] : cards) {
+                items.push_back({card, m_candidates.mostCopies(card), -swaps, !other, {1}});
                 items.back().adds.insert(items.back().adds.end(), adds.begin(), adds.end());
             }
         }
@@ -329,7 +335,9 @@ private:
         for (auto item = items.rbegin(); item != items.rend(); ++item) {
             auto& steps = units.emplace_back();
             for (int copies = 0; copies <= item->most; ++copies) {
-                const auto worth = copies == 0 ? 0 : item->swaps * (oneSwap + copies * oneByCopies) + copies;
+                const auto worth = copies == 0 ? 0
+                                               : (item->preferred ? copies * onePreferred : 0) +
+                                                     item->swaps * (oneSwap + copies * oneByCopies) + copies;
                 steps.push_back({item->adds, 1, {worth, worth}});
                 for (auto& sum : steps.back().by)
                     sum *= copies;
@@ -350,8 +358,8 @@ private:
                         return false;
                     },
                     {worth, worth});
-        BestSideboard found{
-            {}, static_cast<std::uint64_t>(worth / oneSwap), static_cast<std::uint64_t>(worth % oneSwap / oneByCopies)};
+        BestSideboard found{{}, static_cast<std::uint64_t>(worth % onePreferred / oneSwap),
+            static_cast<std::uint64_t>(worth % oneSwap / oneByCopies), static_cast<int>(worth / onePreferred)};
         for (std::size_t i = 0; i < items.size(); ++i)
             if (best[i] > 0)
                 found.cards.emplace_back(items[i].card, static_cast<int>(best[i]));

@@ -2,7 +2,8 @@
 // a card that goes out and another that comes in (SideboardSwaps::perSize()[0]). Among equals the one whose copies
 // allow the most, so that what is left over becomes second copies and not dead cards; then the fullest; then the first
 // in the catalogue's order. It keeps every law about the sideboard: its size (ten where the ruleset does not say),
-// totals, limits together with what the rest of the deck holds, what each card may cost in domains. Exact, by
+// totals, limits together with what the rest of the deck holds, what each card may cost in domains. Where cards are
+// preferred, the one with the most copies of them that a swap brings in comes before all others. Exact, by
 // the sums of what the laws count. Cards alike in all that are taken together, so a pool of any size costs one pass.
 #pragma once
 
@@ -16,6 +17,7 @@ struct BestSideboard {
     std::vector<std::pair<CardIndex, int>> cards; // ascending
     std::uint64_t swaps = 0;
     std::uint64_t byCopies = 0; // the same, each copy in the sideboard counted
+    int preferred = 0;          // copies of preferred cards that a swap brings in
     friend bool operator==(const BestSideboard&, const BestSideboard&) = default;
 };
 
@@ -31,6 +33,7 @@ struct SideboardPool {
     CardSet cards;
     std::vector<std::int32_t>
         owned; // by card: no more copies than these with what the rest of the deck holds; empty: any
+    std::optional<CardSet> preferred = {};
 };
 
 [[nodiscard]] tl::expected<BestSideboard, NoBestSideboard> bestSideboard(

@@ -547,6 +547,34 @@ Freie Software, GPL-3.0-or-later, ohne jede Gewährleistung.</translation>
         <source>This ruleset bounds more sums than can be gone through.</source>
         <translation>Dieses Regelwerk begrenzt zu viele Summen für eine Berechnung.</translation>
     </message>
+    <message>
+        <source>Answers</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>Long game</source>
+        <translation>Langes Spiel</translation>
+    </message>
+    <message>
+        <source>Most swaps</source>
+        <translation>Meiste Tausche</translation>
+    </message>
+    <message>
+        <source>Against strong cards: %1 of %2 destroy, remove, return or stop one.</source>
+        <translation>Gegen starke Karten: %1 von %2 zerstören, entfernen, schicken zurück oder halten auf.</translation>
+    </message>
+    <message>
+        <source>Against slow decks: %1 of %2 draw, search, recover or heal.</source>
+        <translation>Gegen langsame Decks: %1 von %2 ziehen, suchen, holen zurück oder heilen.</translation>
+    </message>
+    <message>
+        <source>Against anybody: the most ways to swap.</source>
+        <translation>Gegen alle: die meisten Möglichkeiten zu tauschen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n swaps of one card, %1 CP.</source>
+        <translation><numerusform>%n Tausch einer Karte, %1 CP.</numerusform><numerusform>%n Tausche einer Karte, %1 CP.</numerusform></translation>
+    </message>
 </context>
 <context>
     <name>ArtDialog</name>
@@ -1490,6 +1518,10 @@ Trotzdem speichern?</translation>
         <translation>Tokens</translation>
     </message>
     <message>
+        <source>In other decks</source>
+        <translation>In anderen Decks</translation>
+    </message>
+    <message>
         <source>Used in</source>
         <translation>Verwendet in</translation>
     </message>
@@ -1610,8 +1642,9 @@ Trotzdem speichern?</translation>
         <translation>braucht %1 %2 (vorhanden: %3)</translation>
     </message>
     <message>
-        <source>needs %1 %2</source>
-        <translation>braucht %1 %2</translation>
+        <source>needs %1</source>
+        <comment>a domain and points</comment>
+        <translation>braucht %1</translation>
     </message>
     <message>
         <source>one %1 too many (at most %2)</source>
@@ -1642,6 +1675,14 @@ Trotzdem speichern?</translation>
         <source>over the %1 by %2</source>
         <comment>200 CP</comment>
         <translation>um %2 über %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points over</source>
+        <comment>of domains</comment>
+        <translation>
+            <numerusform>%n Punkt zu viel</numerusform>
+            <numerusform>%n Punkte zu viel</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 over</source>
@@ -2158,6 +2199,13 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     <message>
         <source>Then: %1</source>
         <translation>Dann: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChancePicture</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3869,8 +3917,8 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
         <translation>Die Decks sind gleich.</translation>
     </message>
     <message>
-        <source>From %1 to %2: %3 copies more, %4 fewer.</source>
-        <translation>Von %1 zu %2: %3 Exemplare mehr, %4 weniger.</translation>
+        <source>From %1 to %2: %3 in, %4 out.</source>
+        <translation>Von %1 zu %2: %3 hinein, %4 heraus.</translation>
     </message>
     <message>
         <source>%1: %2 in both</source>
@@ -4287,6 +4335,10 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
 </context>
 <context>
     <name>CopiesList</name>
+    <message>
+        <source>CP</source>
+        <translation>CP</translation>
+    </message>
     <message>
         <source>Available</source>
         <translation>Vorhanden</translation>
@@ -5854,7 +5906,7 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     </message>
     <message>
         <source>Advice</source>
-        <translation>Ratgeber</translation>
+        <translation>Rat</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -6395,6 +6447,10 @@ A list shows what is in the deck, whether it is legal and why not, and its code 
 Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den Code für den Schiedsrichter.</translation>
     </message>
     <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
         <source> · no font here has %1</source>
         <translation> · keine Schrift hat hier %1</translation>
     </message>
@@ -6774,6 +6830,14 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>No deck is open.</source>
         <translation>Kein Deck ist geöffnet.</translation>
+    </message>
+    <message>
+        <source>Chance to have drawn them by round</source>
+        <translation>Chance, sie bis zur Runde gezogen zu haben</translation>
+    </message>
+    <message>
+        <source>Chance of a playable card by round</source>
+        <translation>Chance auf eine spielbare Karte je Runde</translation>
     </message>
     <message>
         <source>Round %1: %2 cards drawn, chance %3</source>
@@ -7405,6 +7469,14 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source> or </source>
         <translation> oder </translation>
+    </message>
+    <message>
+        <source>Can add</source>
+        <translation>Passt</translation>
+    </message>
+    <message>
+        <source>I own</source>
+        <translation>Besitz</translation>
     </message>
     <message>
         <source>None available</source>
@@ -9004,6 +9076,14 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>%1: exactly %2, drawn %3</source>
         <translation>%1: exakt %2, gezogen %3</translation>
+    </message>
+    <message>
+        <source>Copies in an opening hand: %1</source>
+        <translation>Exemplare auf der Starthand: %1</translation>
+    </message>
+    <message>
+        <source>Cards of an opening hand by cost, on average</source>
+        <translation>Karten der Starthand nach Kosten, im Mittel</translation>
     </message>
 </context>
 <context>
@@ -12974,6 +13054,10 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
 <context>
     <name>PlanDialog</name>
     <message>
+        <source>%1 · %2 CP</source>
+        <translation>%1 · %2 CP</translation>
+    </message>
+    <message>
         <source>Against whom</source>
         <translation>Gegen wen</translation>
     </message>
@@ -13050,8 +13134,8 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>Die Auswahl ist bereits ein legaler Tausch.</translation>
     </message>
     <message>
-        <source>%1 out, %2 in.</source>
-        <translation>%1 raus, %2 rein.</translation>
+        <source>Out: %1. In: %2.</source>
+        <translation>Heraus: %1. Herein: %2.</translation>
     </message>
     <message>
         <source>The deck is legal after the swap.</source>
@@ -13067,50 +13151,26 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     </message>
 </context>
 <context>
-    <name>PlanList</name>
+    <name>PlanGrid</name>
     <message>
         <source>Plans against opponents</source>
         <translation>Pläne gegen Gegner</translation>
     </message>
     <message>
-        <source>Against</source>
-        <translation>Gegen</translation>
-    </message>
-    <message>
-        <source>Out</source>
-        <translation>Raus</translation>
-    </message>
-    <message>
-        <source>In</source>
-        <translation>Rein</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Notiz</translation>
-    </message>
-    <message>
         <source>Applied: the deck is set up for this game.</source>
-        <translation>Angewandt: Das Deck ist für dieses Spiel eingerichtet.</translation>
+        <translation>Angewendet: Das Deck ist für dieses Spiel eingerichtet.</translation>
     </message>
     <message>
-        <source>Valid; the deck is not legal before or after it.</source>
-        <translation>Gültig; das Deck ist weder vorher noch nachher legal.</translation>
+        <source>applied</source>
+        <translation>angewendet</translation>
     </message>
     <message>
         <source>Valid; the deck is legal after it.</source>
         <translation>Gültig; das Deck ist danach legal.</translation>
     </message>
     <message>
-        <source>applied</source>
-        <translation>angewandt</translation>
-    </message>
-    <message>
-        <source>Out: %1</source>
-        <translation>Raus: %1</translation>
-    </message>
-    <message>
-        <source>In: %1</source>
-        <translation>Rein: %1</translation>
+        <source>Valid; the deck is not legal before or after it.</source>
+        <translation>Gültig; das Deck ist weder davor noch danach legal.</translation>
     </message>
     <message>
         <source>%1: valid. %2</source>
@@ -13118,7 +13178,27 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     </message>
     <message>
         <source>%1: not valid. %2</source>
-        <translation>%1: ungültig. %2</translation>
+        <translation>%1: nicht gültig. %2</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Bilanz</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1: %2 %3</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>bleibt</translation>
+    </message>
+    <message>
+        <source>%1 · %2 CP</source>
+        <translation>%1 · %2 CP</translation>
+    </message>
+    <message>
+        <source>−%1 +%2 · %3 CP</source>
+        <translation>−%1 +%2 · %3 CP</translation>
     </message>
 </context>
 <context>
@@ -16587,8 +16667,8 @@ Sollen sie ersetzt werden?</translation>
         <translation>Ein %1 aus %2 herausgenommen.</translation>
     </message>
     <message>
-        <source>%1 copies of %2</source>
-        <translation>%1 Exemplare von %2</translation>
+        <source>%1 of %2</source>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Add to %1</source>
@@ -16728,11 +16808,11 @@ Sollen sie ersetzt werden?</translation>
     </message>
     <message>
         <source>%1; dashed: with one more</source>
-        <translation>%1; gestrichelt: mit einem mehr</translation>
+        <translation>%1, – – mit +1</translation>
     </message>
     <message>
         <source>dashed: with one copy</source>
-        <translation>gestrichelt: mit einem Exemplar</translation>
+        <translation>– – mit 1 Exemplar</translation>
     </message>
 </context>
 <context>
@@ -17309,8 +17389,8 @@ Sollen sie ersetzt werden?</translation>
         <translation>Vorschlagen…</translation>
     </message>
     <message>
-        <source>The sideboard that allows the most swaps</source>
-        <translation>Das Sideboard, das die meisten Tausche erlaubt</translation>
+        <source>Sideboards to choose from, each with what it is for</source>
+        <translation>Sideboards zur Wahl, jedes mit seinem Zweck</translation>
     </message>
     <message>
         <source>Swaps of up to three cards</source>
@@ -17329,28 +17409,20 @@ Sollen sie ersetzt werden?</translation>
         <translation>Rein</translation>
     </message>
     <message>
-        <source>Matrix</source>
-        <translation>Matrix</translation>
+        <source>Show</source>
+        <translation>Anzeigen</translation>
     </message>
     <message>
-        <source>Swaps of one card as a matrix</source>
-        <translation>Tausche von einer Karte als Matrix</translation>
+        <source>Swaps as a matrix</source>
+        <translation>Tausche als Matrix</translation>
     </message>
     <message>
-        <source>List</source>
-        <translation>Liste</translation>
-    </message>
-    <message>
-        <source>Swaps of up to three cards as a list</source>
-        <translation>Tausche von bis zu drei Karten als Liste</translation>
+        <source>Swaps as a list</source>
+        <translation>Tausche als Liste</translation>
     </message>
     <message>
         <source>Plans</source>
         <translation>Pläne</translation>
-    </message>
-    <message>
-        <source>Plans against opponents</source>
-        <translation>Pläne gegen Gegner</translation>
     </message>
     <message>
         <source>This ruleset has no sideboard to swap cards with.</source>
@@ -17390,8 +17462,8 @@ Sollen sie ersetzt werden?</translation>
         <translation>%1 gegen %2 tauschen</translation>
     </message>
     <message>
-        <source>%1 with the most swaps</source>
-        <translation>%1 mit den meisten Tauschmöglichkeiten</translation>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Plan</source>
@@ -17750,8 +17822,8 @@ Dass es offen ist, sagt die Datei %1</translation>
         <translation>%1 Sets</translation>
     </message>
     <message>
-        <source>%1 cards · %2</source>
-        <translation>%1 Karten · %2</translation>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1 %2 %</source>
@@ -17813,28 +17885,16 @@ Dass es offen ist, sagt die Datei %1</translation>
         <translation>&amp;Nur im Besitz</translation>
     </message>
     <message>
-        <source>Cards of the suggested sideboard</source>
-        <translation>Karten des vorgeschlagenen Sideboards</translation>
+        <source>Suggested sideboards</source>
+        <translation>Vorgeschlagene Sideboards</translation>
     </message>
     <message>
-        <source>%1 with the most swaps</source>
-        <translation>%1 mit den meisten Tauschmöglichkeiten</translation>
+        <source>Suggestions for %1</source>
+        <translation>Vorschläge für %1</translation>
     </message>
     <message>
         <source>All cards; or a search, such as t:unit cp&lt;=4</source>
         <translation>Alle Karten; oder eine Suche, etwa t:unit cp&lt;=4</translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <translation>Karte</translation>
-    </message>
-    <message>
-        <source>Copies</source>
-        <translation>Exemplare</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation>Jetzt</translation>
     </message>
     <message>
         <source>&amp;Put these in</source>
@@ -17856,9 +17916,17 @@ Dass es offen ist, sagt die Datei %1</translation>
         <source>Looking for the best…</source>
         <translation>Beste Auswahl wird gesucht…</translation>
     </message>
-    <message numerus="yes">
-        <source>%n swaps of one card; the current one allows %1.</source>
-        <translation><numerusform>%n Tausch mit einer Karte; jetzt möglich: %1.</numerusform><numerusform>%n Tausche mit einer Karte; jetzt möglich: %1.</numerusform></translation>
+    <message>
+        <source>%1 %2 (%3 CP)</source>
+        <translation>%1 %2 (%3 CP)</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1: %2 %3</translation>
+    </message>
+    <message>
+        <source>Swaps of one card now: %1.</source>
+        <translation>Tausche einer Karte jetzt: %1.</translation>
     </message>
     <message>
         <source>The deck is not legal yet.</source>
@@ -17983,6 +18051,10 @@ Dass es offen ist, sagt die Datei %1</translation>
     <message>
         <source>Legal. Enter or a double click swaps one copy.</source>
         <translation>Legal. Enter oder Doppelklick tauscht ein Exemplar.</translation>
+    </message>
+    <message>
+        <source>%1 CP</source>
+        <translation>%1 CP</translation>
     </message>
     <message>
         <source>%1: no legal swap brings it in</source>

@@ -48,6 +48,10 @@
         <source>Out go %n copies, in come %1.</source>
         <translation><numerusform>Out go %n copy, in come %1.</numerusform><numerusform>Out go %n copies, in come %1.</numerusform></translation>
     </message>
+    <message numerus="yes">
+        <source>%n swaps of one card, %1 CP.</source>
+        <translation><numerusform>%n swap of one card, %1 CP.</numerusform><numerusform>%n swaps of one card, %1 CP.</numerusform></translation>
+    </message>
 </context>
 <context>
     <name>AuditWords</name>
@@ -95,6 +99,14 @@
 </context>
 <context>
     <name>CardTextWords</name>
+    <message numerus="yes">
+        <source>%n points over</source>
+        <comment>of domains</comment>
+        <translation>
+            <numerusform>%n point over</numerusform>
+            <numerusform>%n points over</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n more</source>
         <comment>copies may be added</comment>
@@ -882,13 +894,6 @@
     <message numerus="yes">
         <source>Cards no legal swap uses (%n): </source>
         <translation><numerusform>Cards no legal swap uses (%n): </numerusform><numerusform>Cards no legal swap uses (%n): </numerusform></translation>
-    </message>
-</context>
-<context>
-    <name>SuggestDialog</name>
-    <message numerus="yes">
-        <source>%n swaps of one card; the current one allows %1.</source>
-        <translation><numerusform>%n swap of one card; the current one allows %1.</numerusform><numerusform>%n swaps of one card; the current one allows %1.</numerusform></translation>
     </message>
 </context>
 <context>

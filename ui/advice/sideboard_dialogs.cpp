@@ -9,6 +9,7 @@
 #include "model/collection/allocation.h"
 #include "model/rules/names_today.h"
 #include "model/search/query_match.h"
+#include "ui/advice/idea_delegate.h"
 #include "ui/search/query_field.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/painting.h"
@@ -20,6 +21,7 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMenu>
 #include <QPlainTextEdit>
 
@@ -27,94 +29,183 @@ namespace nexus::ui {
 
 namespace {
 
-enum PlanColumn { PlanName, PlanOut, PlanIn, PlanNote };
 constexpr int toldRole = Qt::UserRole + 1;
 
-enum ChoiceColumn { ChoiceCard, ChoiceThere, ChoiceChosen };
+enum ChoiceColumn { ChoiceCard, ChoiceCost, ChoiceThere, ChoiceChosen };
+constexpr int balanceRow = 0, gridRow = 24, leastPlan = 96;
 constexpr int nameLength = 200, widestCompletion = 560;
 constexpr std::size_t mostCompletions = 12;
 
+std::optional<std::int64_t> costOf(const model::DeckChecker& checker, const model::DeckEntry& row)
+{
+    const auto& catalogue = checker.catalogue();
+    const auto& cost = catalogue.game().face.cost;
+    const auto card = model::lookUp(catalogue, row).card;
+    return cost && card ? catalogue.number(*card, *cost) : std::nullopt;
+}
+
+struct Added { // up, of some rows
+    std::int64_t copies = 0, cost = 0;
+};
+
+Added added(const model::DeckChecker& checker, const std::vector<model::DeckEntry>& rows)
+{
+    Added all;
+    for (const auto& row : rows) {
+        all.copies += row.count;
+        all.cost += row.count * costOf(checker, row).value_or(0);
+    }
+    return all;
+}
+
+// "2 · 5 CP": copies with what they cost together.
+QString copiesWithCost(const model::DeckChecker& checker, const std::vector<model::DeckEntry>& rows)
+{
+    const auto all = added(checker, rows);
+    return PlanDialog::tr("%1 · %2 CP").arg(all.copies).arg(all.cost);
+}
+
 } // namespace
 
-PlanList::PlanList(QWidget* parent)
-    : QTreeWidget(parent)
+PlanGrid::PlanGrid(QWidget* parent)
+    : QTableWidget(parent)
 {
     setObjectName(QStringLiteral("plans"));
     setAccessibleName(tr("Plans against opponents"));
-    asTable(*this, {tr("Against"), tr("Out"), tr("In"), tr("Note")});
     setFrameShape(QFrame::NoFrame);
-    setAllColumnsShowFocus(true);
-    header()->setStretchLastSection(true);
-    setColumnWidth(PlanName, 130);
-    setColumnWidth(PlanOut, 110);
-    setColumnWidth(PlanIn, 110);
+    setSelectionBehavior(QAbstractItemView::SelectColumns);
+    setSelectionMode(QAbstractItemView::SingleSelection);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setAlternatingRowColors(true);
+    setShowGrid(false);
+    setTabKeyNavigation(false);
+    setCornerButtonEnabled(false);
+    horizontalHeader()->setMinimumSectionSize(leastPlan);
+    horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    verticalHeader()->setMinimumSectionSize(gridRow);
+    verticalHeader()->setDefaultSectionSize(gridRow);
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    verticalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
 }
 
-void PlanList::setPlans(const model::DeckChecker& checker, const model::Deck& deck)
+void PlanGrid::setPlans(const model::DeckChecker& checker, const model::Deck& deck)
 {
     const auto before = chosen();
     const QSignalBlocker quiet(this);
     clear();
+    setRowCount(0);
+    setColumnCount(static_cast<int>(deck.plans.size()));
+    if (deck.plans.empty())
+        return;
     const model::SideboardPlans plans(checker, deck);
-    for (const auto& plan : deck.plans) {
-        const auto check = plans.check(plan);
-        const auto note = q(plan.note).simplified();
-        auto* row = new QTreeWidgetItem(this,
-            {withSign(check.holds() ? app::metSign : app::wrongSign, q(plan.name)),
-                q(app::rowsText(plan.out, checker.catalogue())), q(app::rowsText(plan.in, checker.catalogue())), note});
-        row->setForeground(PlanName, check.holds() ? theme().good : theme().bad);
-        row->setForeground(PlanNote, theme().muted);
-        QStringList lines;
-        if (plan.applied)
-            lines << tr("Applied: the deck is set up for this game.");
-        lines << texts(app::planCheckLines(check, checker));
-        if (check.holds() && !check.legal)
-            lines << tr("Valid; the deck is not legal before or after it.");
-        else if (check.holds())
-            lines << tr("Valid; the deck is legal after it.");
-        if (plan.applied) {
-            row->setFont(PlanName, bold(row->font(PlanName)));
-            row->setText(PlanName, row->text(PlanName) + QStringLiteral(" · ") + tr("applied"));
-        }
-        row->setData(PlanName, toldRole, lines.join(QLatin1Char(' ')));
-        auto whole = lines;
-        whole << tr("Out: %1").arg(q(app::rowsText(plan.out, checker.catalogue())))
-              << tr("In: %1").arg(q(app::rowsText(plan.in, checker.catalogue())));
-        if (!note.isEmpty())
-            whole << note;
-        for (const int column : {PlanName, PlanOut, PlanIn, PlanNote})
-            row->setToolTip(column, whole.join(QLatin1Char('\n')));
-        row->setData(PlanName, Qt::AccessibleTextRole,
-            (check.holds() ? tr("%1: valid. %2") : tr("%1: not valid. %2"))
-                .arg(q(plan.name), lines.join(QLatin1Char(' '))));
+    for (int column = 0; column < columnCount(); ++column) {
+        const auto& plan = deck.plans[static_cast<std::size_t>(column)];
+        addHead(column, plan, plans.check(plan), checker);
     }
-    if (topLevelItemCount() > 0)
-        setCurrentItem(topLevelItem(static_cast<int>(std::min(before.value_or(0), deck.plans.size() - 1))));
+    addCopies(deck, checker);
+    choose(std::min(before.value_or(0), deck.plans.size() - 1));
 }
 
-std::optional<std::size_t> PlanList::chosen() const
+void PlanGrid::addHead(
+    int column, const model::SideboardPlan& plan, const model::PlanCheck& check, const model::DeckChecker& checker)
 {
-    const int at = indexOfTopLevelItem(currentItem());
-    return at < 0 ? std::nullopt : std::optional(static_cast<std::size_t>(at));
+    auto name = withSign(check.holds() ? app::metSign : app::wrongSign, q(plan.name));
+    QStringList lines;
+    if (plan.applied) {
+        lines << tr("Applied: the deck is set up for this game.");
+        name += QStringLiteral(" · ") + tr("applied");
+    }
+    lines << texts(app::planCheckLines(check, checker));
+    if (check.holds())
+        lines << (check.legal ? tr("Valid; the deck is legal after it.")
+                              : tr("Valid; the deck is not legal before or after it."));
+    auto* head = new QTableWidgetItem(name);
+    head->setForeground(check.holds() ? theme().good : theme().bad);
+    if (plan.applied)
+        head->setFont(bold(font()));
+    head->setData(toldRole, lines.join(QLatin1Char(' ')));
+    head->setData(Qt::AccessibleTextRole, (check.holds() ? tr("%1: valid. %2") : tr("%1: not valid. %2"))
+                                              .arg(q(plan.name), lines.join(QLatin1Char(' '))));
+    if (const auto note = q(plan.note).simplified(); !note.isEmpty())
+        lines << note;
+    head->setToolTip(lines.join(QLatin1Char('\n')));
+    setHorizontalHeaderItem(column, head);
 }
 
-void PlanList::choose(std::size_t plan)
+// The cards of all plans, those that go out first.
+void PlanGrid::addCopies(const model::Deck& deck, const model::DeckChecker& checker)
 {
-    if (auto* row = topLevelItem(static_cast<int>(plan)))
-        setCurrentItem(row);
+    std::vector<model::DeckEntry> cards;
+    for (const bool out : {true, false})
+        for (const auto& plan : deck.plans)
+            for (const auto& row : out ? plan.out : plan.in)
+                if (std::none_of(cards.begin(), cards.end(), [&](const auto& card) { return sameCard(card, row); }))
+                    cards.push_back(row);
+    setRowCount(1 + static_cast<int>(cards.size()));
+    setVerticalHeaderItem(balanceRow, new QTableWidgetItem(tr("Balance")));
+    const auto cell = [&](int row, int column, const QString& text, const QColor& colour) {
+        auto* item = new QTableWidgetItem(text);
+        item->setTextAlignment(Qt::AlignCenter);
+        item->setForeground(colour);
+        item->setData(
+            Qt::AccessibleTextRole, tr("%1: %2 %3")
+                                        .arg(q(deck.plans[static_cast<std::size_t>(column)].name),
+                                            verticalHeaderItem(row)->text(), text.isEmpty() ? tr("stays") : text));
+        setItem(row, column, item);
+    };
+    for (int row = 1; row < rowCount(); ++row) {
+        const auto& card = cards[static_cast<std::size_t>(row) - 1];
+        const auto cost = costOf(checker, card);
+        const auto name = q(model::nameShown(checker.catalogue(), card));
+        setVerticalHeaderItem(row, new QTableWidgetItem(cost ? tr("%1 · %2 CP").arg(name).arg(*cost) : name));
+    }
+    const auto copies = [](const std::vector<model::DeckEntry>& rows, const model::DeckEntry& card) {
+        int all = 0;
+        for (const auto& row : rows)
+            all += sameCard(row, card) ? row.count : 0;
+        return all;
+    };
+    for (int column = 0; column < columnCount(); ++column) {
+        const auto& plan = deck.plans[static_cast<std::size_t>(column)];
+        const auto gone = added(checker, plan.out), come = added(checker, plan.in);
+        cell(balanceRow, column,
+            tr("−%1 +%2 · %3 CP").arg(gone.copies).arg(come.copies).arg(q(app::signedNumber(come.cost - gone.cost))),
+            gone.copies == come.copies && gone.cost == come.cost ? theme().good : theme().text);
+        for (int row = 1; row < rowCount(); ++row) {
+            const auto& card = cards[static_cast<std::size_t>(row) - 1];
+            const int out = copies(plan.out, card), in = copies(plan.in, card);
+            cell(row, column,
+                out > 0  ? QStringLiteral("−%1").arg(out)
+                : in > 0 ? QStringLiteral("+%1").arg(in)
+                         : QString(),
+                out > 0 ? theme().bad : theme().good);
+        }
+    }
 }
 
-QString PlanList::told(std::size_t plan) const
+std::optional<std::size_t> PlanGrid::chosen() const
 {
-    const auto* row = topLevelItem(static_cast<int>(plan));
-    return row ? row->data(PlanName, toldRole).toString() : QString();
+    return columnCount() == 0 || currentColumn() < 0 ? std::nullopt
+                                                     : std::optional(static_cast<std::size_t>(currentColumn()));
+}
+
+void PlanGrid::choose(std::size_t plan)
+{
+    if (static_cast<int>(plan) < columnCount())
+        setCurrentCell(balanceRow, static_cast<int>(plan));
+}
+
+QString PlanGrid::told(std::size_t plan) const
+{
+    const auto* head = horizontalHeaderItem(static_cast<int>(plan));
+    return head ? head->data(toldRole).toString() : QString();
 }
 
 CopiesList::CopiesList(const QString& name, const QString& heading, QWidget* parent)
     : QTreeWidget(parent)
 {
     setAccessibleName(name);
-    asTable(*this, {heading, tr("Available"), name});
+    asTable(*this, {heading, tr("CP"), tr("Available"), name});
     setAllColumnsShowFocus(true);
     setMinimumWidth(240);
     stretchOnly(*this, ChoiceCard);
@@ -151,10 +242,14 @@ void CopiesList::setRows(const std::vector<model::DeckEntry>& there, const std::
     clear();
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         const auto name = q(model::nameShown(catalogue, m_rows[i]));
+        const auto card = model::lookUp(catalogue, m_rows[i]).card;
+        const auto& face = catalogue.game().face;
+        const auto cost = card && face.cost ? catalogue.number(*card, *face.cost) : std::nullopt;
         auto* row = new QTreeWidgetItem(
-            this, {name, QString::number(m_most[i]), m_chosen[i] ? QString::number(m_chosen[i]) : QString()});
+            this, {name, cost ? QString::number(*cost) : QString(), QString::number(m_most[i]),
+                      m_chosen[i] ? QString::number(m_chosen[i]) : QString()});
         row->setToolTip(ChoiceCard, name);
-        alignRight(*row, {ChoiceThere, ChoiceChosen});
+        alignRight(*row, {ChoiceCost, ChoiceThere, ChoiceChosen});
     }
     if (topLevelItemCount() > 0)
         setCurrentItem(topLevelItem(0));
@@ -364,7 +459,8 @@ void PlanDialog::judge()
     const auto wanted = plan();
     m_save->setEnabled(!model::fold(wanted.name).empty());
     const auto check = m_plans.check(wanted);
-    QStringList lines{tr("%1 out, %2 in.").arg(m_out->copies()).arg(m_in->copies())};
+    QStringList lines{
+        tr("Out: %1. In: %2.").arg(copiesWithCost(*m_checker, wanted.out), copiesWithCost(*m_checker, wanted.in))};
     for (const auto& line : app::planCheckLines(check, *m_checker))
         lines << withSign(app::wrongSign, q(line));
     if (check.holds())
@@ -386,31 +482,56 @@ SuggestDialog::SuggestDialog(app::Workspace& workspace, const app::DeckDocument&
     , m_query(named(new QueryField(this), tr("Cards to choose from")))
     , m_owned(new QCheckBox(tr("&Only what I own"), this))
     , m_told(new QLabel(this))
-    , m_rows(named(new QTreeWidget(this), tr("Cards of the suggested sideboard")))
+    , m_rows(withId(named(new QListWidget(this), tr("Suggested sideboards")), "suggested"))
+    , m_delegate(new IdeaDelegate(m_rows))
 {
     setObjectName(QStringLiteral("suggestSideboard"));
-    setWindowTitle(tr("%1 with the most swaps").arg(q(app::sideboardName(*m_checker))));
+    setWindowTitle(tr("Suggestions for %1").arg(q(app::sideboardName(*m_checker))));
     m_query->setPlaceholderText(tr("All cards; or a search, such as t:unit cp<=4"));
     m_told->setWordWrap(true);
-    asTable(*m_rows, {tr("Card"), tr("Copies"), tr("Now")});
-    m_rows->header()->setStretchLastSection(false);
-    m_rows->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_delegate->setArtFolder(workspace.folder() / "art");
+    m_rows->setItemDelegate(m_delegate);
+    m_rows->setFrameShape(QFrame::NoFrame);
+    m_rows->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     auto* buttons = buttonBox(this, QDialogButtonBox::Cancel);
     m_use = buttons->addButton(tr("&Put these in"), QDialogButtonBox::AcceptRole);
     m_use->setDefault(true);
-    setLayout(columnOf({formOf({{tr("&From"), m_query}}), m_owned, m_told, {m_rows, 1}, buttons}));
-    resizeOnScreen(*this, {520, 460});
+    setLayout(columnOf(
+        {rowOf(8, {labelFor(tr("&From"), m_query, this), {m_query, 1}, m_owned}), {m_rows, 1}, m_told, buttons}));
+    resizeOnScreen(*this, {1160, 560});
     callOnce(m_pause, 250, this, &SuggestDialog::ask);
     connect(m_query, &QLineEdit::textChanged, &m_pause, qOverload<>(&QTimer::start));
     connect(m_owned, &QCheckBox::toggled, this, &SuggestDialog::ask);
     connect(&m_job, &app::Job::failed, this, &SuggestDialog::say);
+    connect(m_rows, &QListWidget::currentRowChanged, this, &SuggestDialog::showChosen);
+    connect(m_rows, &QListWidget::itemDoubleClicked, this, [this] {
+        if (m_use->isEnabled())
+            accept();
+    });
     ask();
+    m_rows->setFocus();
+}
+
+std::optional<model::DeckEdit> SuggestDialog::edit() const
+{
+    const auto at = static_cast<std::size_t>(m_rows->currentRow());
+    if (m_rows->currentRow() < 0 || at >= m_packages.size())
+        return std::nullopt;
+    auto edit = model::sideboardEdit(*m_checker, m_deck, m_packages[at].best.cards);
+    auto after = m_deck;
+    return model::apply(after, edit) && after != m_deck ? std::optional(std::move(edit)) : std::nullopt;
+}
+
+QString SuggestDialog::chosenName() const
+{
+    const auto at = static_cast<std::size_t>(m_rows->currentRow());
+    return at < m_packages.size() ? q(app::packageName(m_packages[at].aim)) : QString();
 }
 
 void SuggestDialog::say(const QString& text)
 {
+    m_packages.clear();
     m_rows->clear();
-    m_edit.reset();
     m_use->setEnabled(false);
     m_told->setText(text);
     m_told->setAccessibleName(text);
@@ -423,6 +544,7 @@ void SuggestDialog::ask()
     const auto& catalogue = m_checker->catalogue();
     model::SideboardPool pool;
     model::QueryNode among{model::AllOf()};
+    model::AnyOf aims; // what asks for texts, to be read first
     m_query->setError(std::nullopt);
     if (!model::trimmed(text).empty()) {
         auto query = model::parseQuery(text, catalogue.game());
@@ -436,51 +558,82 @@ void SuggestDialog::ask()
             return say(tr("The search refers to a deck or a collection; it may only refer to cards."));
         among = std::move(query->root);
     }
+    for (const auto aim : {model::SideboardAim::Answers, model::SideboardAim::LongGame})
+        if (auto query = model::parseQuery(model::aimQuery(aim), catalogue.game()))
+            aims.nodes.push_back(std::move(query->root));
     if (m_owned->isChecked())
         pool.owned = model::ownedCopies(m_workspace.collection().collection(), catalogue);
     say(tr("Looking for the best…"));
     m_job.start([this, checker = m_checker, deck = m_deck, among = std::move(among),
-                    pool = std::move(pool)]() mutable -> app::Job::Answer {
+                    aims = model::QueryNode{std::move(aims)}, pool = std::move(pool)]() mutable -> app::Job::Answer {
         const auto goOn = [this](std::size_t, std::size_t) { return !m_job.isStopped(); };
-        if (!app::readTextsFor(among, checker->catalogue(), goOn))
+        if (!app::readTextsFor(among, checker->catalogue(), goOn) ||
+            !app::readTextsFor(aims, checker->catalogue(), goOn))
             return nullptr;
         pool.cards = model::matching(among, checker->catalogue());
-        auto best = model::bestSideboard(*checker, deck, pool, goOn);
+        auto packages = model::sideboardPackages(*checker, deck, pool, goOn);
         const auto before = model::SideboardSwaps(*checker, deck, goOn).perSize().front();
-        return [this, best = std::move(best), before] { show(best, before); };
+        return [this, packages = std::move(packages), before] { show(packages, before); };
     });
 }
 
-void SuggestDialog::show(const tl::expected<model::BestSideboard, model::NoBestSideboard>& best, std::uint64_t before)
+void SuggestDialog::show(const Packages& packages, std::uint64_t before)
 {
-    if (!best)
-        return say(q(app::noBestSideboardText(best.error(), *m_checker)));
-    say(tr("%n swaps of one card; the current one allows %1.", nullptr, static_cast<int>(best->swaps)).arg(before));
+    if (!packages)
+        return say(q(app::noBestSideboardText(packages.error(), *m_checker)));
+    say({});
+    m_packages = *packages;
+    m_before = before;
+    const auto& catalogue = m_checker->catalogue();
+    const auto& cost = catalogue.game().face.cost;
     const auto sections = model::sideboardSections(*m_checker);
-    std::map<model::CardIndex, int> now;
+    std::map<std::int64_t, std::int64_t> now;
     for (const auto& row : m_checker->resolve(m_deck))
-        if (row.card && row.section == sections->side)
-            now[*row.card] += row.count;
-    const auto add = [this](model::CardIndex card, int copies, int there) {
-        auto* row = new QTreeWidgetItem(m_rows,
-            {q(model::unambiguousName(m_checker->catalogue(), card)), QString::number(copies), QString::number(there)});
-        alignRight(*row, {1, 2});
-        if (there != copies)
-            row->setForeground(1, copies > 0 ? theme().good : theme().bad);
-    };
-    for (const auto& [card, copies] : best->cards) {
-        add(card, copies, now.contains(card) ? now[card] : 0);
-        now.erase(card);
+        if (row.card && row.section == sections->side && cost)
+            if (const auto value = catalogue.number(*row.card, *cost))
+                now[*value] += row.count;
+    std::vector<IdeaLook> looks;
+    for (const auto& package : m_packages) {
+        IdeaLook look{.name = q(app::packageName(package.aim)),
+            .parts = {},
+            .facts = q(app::packageReason(package, *m_checker)),
+            .cards = package.best.cards,
+            .before = now,
+            .after = {}};
+        for (const auto& [card, copies] : package.best.cards) {
+            const auto value = cost ? catalogue.number(card, *cost) : std::nullopt;
+            const auto name = q(model::unambiguousName(catalogue, card));
+            look.parts << (value ? tr("%1 %2 (%3 CP)").arg(copies).arg(name).arg(*value)
+                                 : QStringLiteral("%1 %2").arg(copies).arg(name));
+            if (value)
+                look.after[*value] += copies;
+        }
+        looks.push_back(std::move(look));
     }
-    for (const auto& [card, there] : now)
-        add(card, 0, there);
-    auto edit = model::sideboardEdit(*m_checker, m_deck, best->cards);
+    m_delegate->setIdeas(std::move(looks), m_checker->sharedCatalogue());
+    for (std::size_t i = 0; i < m_packages.size(); ++i) {
+        const auto& look = m_delegate->ideas()[i];
+        const auto cards = look.parts.join(QStringLiteral(", "));
+        auto* row = new QListWidgetItem(cards, m_rows);
+        row->setData(ProposalDelegate::IdeaRole, static_cast<uint>(i));
+        row->setData(Qt::AccessibleTextRole, tr("%1: %2 %3").arg(look.name, look.facts, cards));
+        row->setToolTip(cards);
+    }
+    m_rows->setCurrentRow(0);
+}
+
+void SuggestDialog::showChosen()
+{
+    const auto wanted = edit();
+    m_use->setEnabled(wanted.has_value());
+    if (m_packages.empty())
+        return;
     auto after = m_deck;
-    (void)model::apply(after, edit);
-    if (!m_checker->check(after).legal())
-        m_told->setText(m_told->text() + QLatin1Char(' ') + tr("The deck is not legal yet."));
-    m_use->setEnabled(after != m_deck);
-    m_edit = std::move(edit);
+    QStringList words{tr("Swaps of one card now: %1.").arg(m_before)};
+    if (wanted && model::apply(after, *wanted) && !m_checker->check(after).legal())
+        words << tr("The deck is not legal yet.");
+    m_told->setText(words.join(QLatin1Char(' ')));
+    m_told->setAccessibleName(m_told->text());
 }
 
 } // namespace nexus::ui

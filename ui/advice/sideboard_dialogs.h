@@ -3,12 +3,13 @@
 
 #include "app/base/job.h"
 #include "app/documents/workspace.h"
-#include "model/advice/best_sideboard.h"
+#include "model/advice/sideboard_packages.h"
 #include "model/advice/sideboard_plans.h"
 #include "model/advice/sideboard_swaps.h"
 #include "ui/theme/widgets.h"
 
 #include <QDialog>
+#include <QTableWidget>
 #include <QTimer>
 #include <QTreeWidget>
 
@@ -17,18 +18,25 @@
 
 namespace nexus::ui {
 
+class IdeaDelegate;
 class QueryField;
 
-// The plans of a deck, one a row with its state: it holds, it does not and why, it is applied.
-class PlanList : public QTreeWidget {
+// The plans of a deck as a grid: a column an opponent with its state (it holds, it does not and why, it is applied), a
+// row a card with its CP, the copies that go out and come in, and at the top what each plan adds up to.
+class PlanGrid : public QTableWidget {
     Q_OBJECT
 public:
-    explicit PlanList(QWidget* parent = nullptr);
+    explicit PlanGrid(QWidget* parent = nullptr);
     void setPlans(const model::DeckChecker& checker, const model::Deck& deck);
     [[nodiscard]] std::optional<std::size_t> chosen() const; // in Deck::plans
     void choose(std::size_t plan);
     // What stands against each plan, for the line below.
     [[nodiscard]] QString told(std::size_t plan) const;
+
+private:
+    void addHead(
+        int column, const model::SideboardPlan& plan, const model::PlanCheck& check, const model::DeckChecker& checker);
+    void addCopies(const model::Deck& deck, const model::DeckChecker& checker);
 };
 
 // Cards of a section with how many copies of each are chosen; + and − change that, as do the buttons below.
@@ -84,19 +92,22 @@ private:
     QMenu* m_completions;
 };
 
-// The sideboard that allows the most swaps, out of all cards, those of a query, or those owned. What would change and
-// how many swaps there are then stands there before it is taken.
+// Sideboards to choose from, each with its name, what it is for, its cards with their CP and faces, and the curve of it
+// beside that of the present one; made of all cards, those of a query, or those owned.
 class SuggestDialog : public QDialog {
     Q_OBJECT
 public:
     SuggestDialog(app::Workspace& workspace, const app::DeckDocument& document, QWidget* parent = nullptr);
-    // What was suggested last, as an edit of the deck; none where nothing was.
-    [[nodiscard]] const std::optional<model::DeckEdit>& edit() const { return m_edit; }
+    // The one chosen as an edit of the deck; none where nothing was found or it changes nothing.
+    [[nodiscard]] std::optional<model::DeckEdit> edit() const;
+    [[nodiscard]] QString chosenName() const; // "Answers"
     [[nodiscard]] bool isBusy() const { return m_job.isBusy(); }
 
 private:
     void ask();
-    void show(const tl::expected<model::BestSideboard, model::NoBestSideboard>& best, std::uint64_t before);
+    using Packages = tl::expected<std::vector<model::SideboardPackage>, model::NoBestSideboard>;
+    void show(const Packages& packages, std::uint64_t before);
+    void showChosen();
     void say(const QString& text);
 
     app::Workspace& m_workspace;
@@ -105,10 +116,12 @@ private:
     QueryField* m_query;
     QCheckBox* m_owned;
     QLabel* m_told;
-    QTreeWidget* m_rows;
+    QListWidget* m_rows;
+    IdeaDelegate* m_delegate;
     QPushButton* m_use;
     QTimer m_pause;
-    std::optional<model::DeckEdit> m_edit;
+    std::vector<model::SideboardPackage> m_packages;
+    std::uint64_t m_before = 0; // swaps of the present one
     app::Job m_job;
 };
 

@@ -5,6 +5,7 @@
 #include "app/printing/decklist_sheet.h"
 #include "app/printing/plan_sheet.h"
 #include "app/text/advice_text.h"
+#include "app/text/diff_text.h"
 #include "model/base/text.h"
 #include "ui/advice/sideboard_dialogs.h"
 #include "ui/theme/layout.h"
@@ -13,20 +14,21 @@
 #include "ui/theme/row_table.h"
 #include "ui/theme/theme.h"
 
-#include <QButtonGroup>
+#include <QAbstractItemView>
+#include <QComboBox>
 #include <QFileDialog>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMessageBox>
 #include <QStackedWidget>
-#include <QToolButton>
 
 namespace nexus::ui {
 
 namespace {
 
-constexpr int cellWidth = 76, cellHeight = 25, headerHeight = 40, namesWidth = 170;
+enum SideboardView { MatrixView, ListView, PlansView };
+constexpr int cellWidth = 76, cellHeight = 25, headerHeight = 70, namesWidth = 215;
 
 constexpr std::size_t mostListed = 500; // of two and of three copies each
 
@@ -63,6 +65,13 @@ QString SwapMatrixModel::name(bool side, int position) const
     return q(model::unambiguousName(m_cards->checker->catalogue(), card));
 }
 
+std::optional<std::int64_t> SwapMatrixModel::cost(bool side, int position) const
+{
+    const auto card = (side ? m_cards->side : m_cards->main)[static_cast<std::size_t>(position)].first;
+    const auto& catalogue = m_cards->checker->catalogue();
+    return catalogue.game().face.cost ? catalogue.number(card, *catalogue.game().face.cost) : std::nullopt;
+}
+
 bool SwapMatrixModel::isLegal(const QModelIndex& index) const
 {
     return m_cards->legal.contains({m_cards->main[static_cast<std::size_t>(index.row())].first,
@@ -97,7 +106,12 @@ QVariant SwapMatrixModel::data(const QModelIndex& index, int role) const
         return {};
     const auto out = name(false, index.row()), in = name(true, index.column());
     switch (role) {
-    case Qt::DisplayRole: return isLegal(index) ? QString::fromUtf8(app::metSign) : QStringLiteral("·");
+    case Qt::DisplayRole: {
+        const auto gone = cost(false, index.row()), come = cost(true, index.column());
+        return isLegal(index)                   ? QString::fromUtf8(app::metSign)
+               : gone && come && *gone != *come ? q(app::signedNumber(*come - *gone)) // CP out of balance
+                                                : QStringLiteral("·");
+    }
     case Qt::TextAlignmentRole: return Qt::AlignCenter;
     case Qt::ForegroundRole: return isLegal(index) ? theme().good : theme().muted;
     case Qt::AccessibleTextRole:
@@ -121,8 +135,10 @@ QVariant SwapMatrixModel::headerData(int section, Qt::Orientation orientation, i
     const bool dead = side && m_cards->dead.contains(card);
     switch (role) {
     case Qt::DisplayRole: {
-        const auto words =
+        auto words =
             QStringLiteral("%1\u00A0%2").arg(copies).arg(name(side, section)); // the number stands with the name
+        if (const auto each = cost(side, section))
+            words += QStringLiteral(" · ") + tr("%1 CP").arg(*each).replace(QLatin1Char(' '), QChar::Nbsp);
         return dead ? withSign(app::openSign, words) : words;
     }
     case Qt::TextAlignmentRole:
@@ -248,8 +264,8 @@ QWidget* SideboardPage::makeContent()
     m_counts->setTopic(tr("Swaps"));
     m_filter = named(searchField(tr("Filter by card"), part), tr("Only swaps of cards with these words"));
     m_filter->setMaximumWidth(130);
-    m_suggest = withId(
-        pushButton(tr("Suggest…"), tr("The sideboard that allows the most swaps"), this, &SideboardPage::suggest, part),
+    m_suggest = withId(pushButton(tr("Suggest…"), tr("Sideboards to choose from, each with what it is for"), this,
+                           &SideboardPage::suggest, part),
         "suggest");
     m_matrix = new SwapMatrix(part);
     m_list = new RowTable(
@@ -260,32 +276,23 @@ QWidget* SideboardPage::makeContent()
     m_stack->addWidget(m_list);
     auto* plans = plansPart();
     m_stack->addWidget(plans);
-    auto* group = new QButtonGroup(part);
-    const auto choice = [&](const char* name, const QString& text, const QString& tip, QWidget* page) {
-        auto* button = named(withId(new QToolButton(part), name), tip);
-        button->setText(text);
-        button->setToolTip(tip);
-        button->setCheckable(true);
-        button->setAutoRaise(true);
-        button->setFocusPolicy(Qt::StrongFocus);
-        group->addButton(button);
-        connect(button, &QToolButton::clicked, this, [this, page, plans] {
-            m_stack->setCurrentWidget(page);
-            for (QWidget* one : std::initializer_list<QWidget*>{m_filter, m_suggest, told(), m_counts})
-                one->setVisible(page != plans);
-            setFocusProxy(page == plans ? static_cast<QWidget*>(m_plans) : page);
-        });
-        return button;
-    };
-    m_asMatrix = choice("asMatrix", tr("Matrix"), tr("Swaps of one card as a matrix"), m_matrix);
-    m_asList = choice("asList", tr("List"), tr("Swaps of up to three cards as a list"), m_list);
-    m_asPlans = choice("asPlans", tr("Plans"), tr("Plans against opponents"), plans);
-    m_asMatrix->setChecked(true);
+    m_view = named(withId(new QComboBox(part), "sideboardView"), tr("Show"));
+    for (const auto& words : {tr("Swaps as a matrix"), tr("Swaps as a list"), tr("Plans")})
+        m_view->addItem(words);
+    m_view->view()->setAccessibleName(m_view->accessibleName());
+    m_view->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_view->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    connect(m_view, &QComboBox::currentIndexChanged, this, [this, plans](int page) {
+        m_stack->setCurrentIndex(page);
+        const bool swaps = m_stack->currentWidget() != plans;
+        for (QWidget* one : std::initializer_list<QWidget*>{m_filter, m_suggest, told(), m_counts})
+            one->setVisible(swaps);
+        setFocusProxy(swaps ? m_stack->currentWidget() : m_plans);
+    });
     part->setLayout(columnOf(0, noMargins,
-        {rowOf(8, {12, 4, 12, 4}, {m_asMatrix, m_asList, m_asPlans, stretch(1), m_filter, m_suggest}),
-            rowOf(QMargins(12, 0, 12, 4), {{m_counts, 1}}), {m_stack, 1},
+        {rowOf(8, {12, 4, 12, 4}, {m_view, {m_counts, 1}, stretch(), m_filter, m_suggest}), {m_stack, 1},
             rowOf(QMargins(12, 2, 12, 4), {{told(), 1}, cancelButton()})}));
-    tabThrough({m_asMatrix, m_asList, m_asPlans, m_filter, m_suggest, m_matrix, m_list, m_plans});
+    tabThrough({m_view, m_filter, m_suggest, m_matrix, m_list, m_plans});
     return part;
 }
 
@@ -409,13 +416,13 @@ void SideboardPage::suggest()
         return;
     SuggestDialog dialog(workspace(), *document(), this);
     if (dialog.exec() == QDialog::Accepted && dialog.edit() && document())
-        (void)document()->edit(*dialog.edit(), tr("%1 with the most swaps").arg(title()));
+        (void)document()->edit(*dialog.edit(), tr("%1: %2").arg(title(), dialog.chosenName()));
 }
 
 QWidget* SideboardPage::plansPart()
 {
     auto* part = new QWidget(this);
-    m_plans = new PlanList(part);
+    m_plans = new PlanGrid(part);
     m_planTold = new LineLabel(part);
     m_planTold->setTopic(tr("Plan"));
     const auto button = [&](const QString& text, const char* name, void (SideboardPage::*work)()) {
@@ -433,8 +440,8 @@ QWidget* SideboardPage::plansPart()
     part->setLayout(columnOf(0, noMargins,
         {rowOf(8, {12, 4, 12, 4}, {m_new, m_edit, m_delete, stretch(1), m_print}), {m_plans, 1},
             rowOf(QMargins(12, 2, 12, 4), {{m_planTold, 1}, m_apply})}));
-    connect(m_plans, &QTreeWidget::currentItemChanged, this, &SideboardPage::showPlan);
-    connect(m_plans, &QTreeWidget::itemActivated, this, &SideboardPage::changePlan);
+    connect(m_plans, &QTableWidget::currentCellChanged, this, &SideboardPage::showPlan);
+    connect(m_plans, &QTableWidget::activated, this, &SideboardPage::changePlan);
     return part;
 }
 
@@ -455,7 +462,7 @@ void SideboardPage::showPlan()
     m_apply->setToolTip(plan && plan->applied ? tr("The deck as it was before the game")
                                               : tr("Swap the cards; “Take back” undoes it after the game"));
     const auto count = document() ? document()->deck().plans.size() : 0;
-    m_asPlans->setText(count == 0 ? tr("Plans") : tr("Plans (%1)").arg(count));
+    m_view->setItemText(PlansView, count == 0 ? tr("Plans") : tr("Plans (%1)").arg(count));
     m_print->setEnabled(document() && !document()->deck().plans.empty());
     const auto words = plan ? m_plans->told(*m_plans->chosen())
                             : tr("A plan says what to swap against an opponent. “New plan…” creates one.");

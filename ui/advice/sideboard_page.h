@@ -15,11 +15,12 @@
 
 namespace nexus::ui {
 
-class PlanList;
+class PlanGrid;
 class RowTable;
 
-// Every card of the deck against every card of the sideboard: a mark where one copy can be swapped for one, in the
-// tool tip why not, with numbers. Enter or a double click asks for the swap. Cards no swap can use have a ring.
+// Every card of the deck against every card of the sideboard, with their CP: a mark where one copy can be swapped for
+// one, else how the CP would differ, in the tool tip why not, with numbers. Enter or a double click asks for the swap.
+// Cards no swap can use have a ring.
 struct SwapCards { // what the matrix is about; shared with whoever made it
     std::shared_ptr<const model::DeckChecker> checker;
     model::Deck deck;
@@ -38,6 +39,7 @@ public:
     // Why the swap is not legal, a sentence a fault; empty where it is.
     [[nodiscard]] QStringList obstacles(const QModelIndex& index) const;
     [[nodiscard]] QString name(bool side, int position) const;
+    [[nodiscard]] std::optional<std::int64_t> cost(bool side, int position) const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
@@ -105,12 +107,12 @@ private:
 
     LineLabel *m_counts, *m_planTold;
     QLineEdit* m_filter;
-    QToolButton *m_asMatrix, *m_asList, *m_asPlans;
+    QComboBox* m_view; // pages of m_stack
     QPushButton *m_suggest, *m_new, *m_edit, *m_delete, *m_apply, *m_print;
     QStackedWidget* m_stack;
     SwapMatrix* m_matrix;
     RowTable* m_list;
-    PlanList* m_plans;
+    PlanGrid* m_plans;
     Found m_found;
     std::vector<std::size_t> m_listed; // rows of the list, in m_found.listed
 };

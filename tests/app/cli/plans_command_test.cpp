@@ -143,6 +143,17 @@ private Q_SLOTS:
         for (const auto& card : answer[word("cards")].toArray())
             copies += card.toObject()[word("count")].toInt();
         QCOMPARE(copies, 10);
+        const auto packages = answer[word("packages")].toArray();
+        QCOMPARE(packages.size(), qsizetype{3});
+        for (const auto& one : packages)
+            QVERIFY(!one.toObject()[word("reason")].toString().isEmpty() &&
+                    !one.toObject()[word("cards")].toArray().isEmpty());
+        const auto answers = story.cli.run(
+            {word("swaps"), story.deck, word("--suggest"), word("--for"), word("answers"), word("--json")});
+        QCOMPARE(answers.json()[word("packages")].toArray().size(), qsizetype{1});
+        QCOMPARE(answers.json()[word("cards")], packages.first().toObject()[word("cards")]);
+        QVERIFY(story.cli.run({word("swaps"), story.deck, word("--suggest")})
+                    .out.contains("Answers (answers): Against strong cards"));
         QCOMPARE(story.cli.run({word("swaps"), story.deck, word("--suggest"), word("--pool"), word("t:mission")}).exit,
             int(ExitCode::No));
         QCOMPARE(story.cli.run({word("swaps"), story.deck, word("--suggest"), word("--pool"), word("cp<=")}).exit,

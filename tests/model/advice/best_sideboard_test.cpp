@@ -10,6 +10,7 @@
 #include <QtTest>
 #include <chrono>
 #include <rapidcheck.h>
+#include <set>
 #include <tuple>
 
 namespace best_sideboard_test {
@@ -79,7 +80,7 @@ bool keepsTheLaws(const DeckChecker& checker, const Deck& deck, const std::vecto
 }
 
 std::optional<BestSideboard> bestByForce(
-    const DeckChecker& checker, const Deck& deck, const std::vector<CardIndex>& pool)
+    const DeckChecker& checker, const Deck& deck, const std::vector<CardIndex>& pool, const CardSet& preferred)
 {
     std::optional<BestSideboard> best;
     std::vector<std::pair<CardIndex, int>> cards;
@@ -96,14 +97,18 @@ std::optional<BestSideboard> bestByForce(
                 return;
             BestSideboard found{cards, 0, 0};
             const SideboardSwaps swaps(checker, with);
+            std::set<CardIndex> brought;
             for (const auto& swap : swaps.list(1, 10'000)) {
                 ++found.swaps;
+                brought.insert(swap.in.front().first);
                 for (const auto& [card, copies] : cards)
                     found.byCopies += card == swap.in.front().first ? static_cast<std::uint64_t>(copies) : 0;
             }
             RC_ASSERT(found.swaps == swaps.perSize()[0]);
+            for (const auto& [card, copies] : cards)
+                found.preferred += preferred.contains(card) && brought.contains(card) ? copies : 0;
             const auto rank = [&](const BestSideboard& one) {
-                return std::tuple(one.swaps, one.byCopies, inOrder(one).size());
+                return std::tuple(one.preferred, one.swaps, one.byCopies, inOrder(one).size());
             };
             if (!best || rank(found) > rank(*best) || (rank(found) == rank(*best) && inOrder(found) < inOrder(*best)))
                 best = found;
@@ -141,13 +146,18 @@ private Q_SLOTS:
             for (CardIndex card = 0; card < catalogue->size(); ++card)
                 if (random.below(4))
                     pool.insert(card);
-            const auto found = bestSideboard(checker, deck, {pool, {}});
-            const auto expected = bestByForce(checker, deck, pool.cards());
+            CardSet preferred(catalogue->size());
+            for (CardIndex card = 0; random.below(2) > 0 && card < catalogue->size(); ++card)
+                if (random.below(3) == 0)
+                    preferred.insert(card);
+            const auto found = bestSideboard(checker, deck, {pool, {}, preferred});
+            const auto expected = bestByForce(checker, deck, pool.cards(), preferred);
             RC_ASSERT(found.has_value() == expected.has_value());
             if (!expected) {
                 RC_ASSERT(found.error() == NoBestSideboard::NothingFits);
                 return;
             }
+            RC_ASSERT(found->preferred == expected->preferred);
             RC_ASSERT(found->swaps == expected->swaps);
             RC_ASSERT(found->byCopies == expected->byCopies);
             RC_ASSERT(found->cards == expected->cards);

@@ -7,12 +7,13 @@
 #include "ui/advice/sideboard_dialogs.h"
 #include "ui/theme/row_table.h"
 
+#include <QComboBox>
 #include <QHeaderView>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QToolButton>
 #include <QtTest>
 
 namespace sideboard_page_test {
@@ -34,7 +35,8 @@ struct Page : test::AdvicePageStory<SideboardPage> {
     }
     SwapMatrix* matrix() { return page.findChild<SwapMatrix*>(); }
     RowTable* list() { return page.findChild<RowTable*>(word("swapList")); }
-    PlanList* plans() { return page.findChild<PlanList*>(); }
+    PlanGrid* plans() { return page.findChild<PlanGrid*>(); }
+    QComboBox* view() { return page.findChild<QComboBox*>(word("sideboardView")); }
     QPushButton* button(const char* name) { return page.findChild<QPushButton*>(word(name)); }
     // The first cell that is legal, or is not.
     QModelIndex cell(bool legal)
@@ -103,7 +105,7 @@ private Q_SLOTS:
     void aSwapOfTheList()
     {
         Page story;
-        story.page.findChild<QToolButton*>(word("asList"))->click();
+        story.view()->setCurrentIndex(1);
         QVERIFY(story.list()->isVisible() && !story.matrix()->isVisible());
         story.list()->chooseFirst();
         Q_EMIT story.list()->activated(story.list()->currentIndex());
@@ -138,7 +140,14 @@ private Q_SLOTS:
         QVERIFY(!story.button("applyPlan")->isEnabled() && !story.button("printPlans")->isEnabled());
         story.plan();
         const auto before = story.document->deck();
-        QVERIFY(story.plans()->topLevelItem(0)->text(0).contains(word("✓")));
+        QVERIFY(story.plans()->horizontalHeaderItem(0)->text().contains(word("✓")));
+        // A column an opponent, a row a card with its CP, what goes out and comes in, and the balance at the top.
+        QCOMPARE(story.plans()->rowCount(), 3);
+        QCOMPARE(story.plans()->item(1, 0)->text(), word("−1"));
+        QCOMPARE(story.plans()->item(2, 0)->text(), word("+1"));
+        QVERIFY(story.plans()->verticalHeaderItem(1)->text().endsWith(word(" CP")));
+        QCOMPARE(story.plans()->verticalHeaderItem(0)->text(), word("Balance"));
+        QVERIFY(story.plans()->item(0, 0)->text().startsWith(word("−1 +1 · ")));
         story.button("applyPlan")->click();
         QVERIFY(story.document->deck().plans[0].applied);
         QVERIFY(story.document->report().legal());
@@ -154,7 +163,7 @@ private Q_SLOTS:
             word("x"));
         (void)story.document->edit({model::ReplaceSection{{model::SectionId("sideboard"), {}}, 9, true}}, word("none"));
         story.settle();
-        QVERIFY(story.plans()->topLevelItem(0)->text(0).contains(word("✗")));
+        QVERIFY(story.plans()->horizontalHeaderItem(0)->text().contains(word("✗")));
         QSignalSpy trouble(&story.page, &AdvicePage::trouble);
         story.button("applyPlan")->click();
         QCOMPARE(trouble.size(), 1);
@@ -216,14 +225,21 @@ private Q_SLOTS:
         QVERIFY(!menu->actions().front()->isEnabled());
     }
 
-    void theBestSideboardIsPreviewed()
+    void threeSideboardsWithReasons()
     {
         Page story;
         SuggestDialog dialog(story.workspace, *story.document);
         QVERIFY(QTest::qWaitFor([&] { return !dialog.isBusy() && dialog.edit(); }, 20000));
-        auto deck = story.document->deck();
-        QVERIFY(model::apply(deck, *dialog.edit()));
-        QVERIFY(story.document->checker().check(deck).legal());
+        auto* rows = dialog.findChild<QListWidget*>(word("suggested"));
+        QCOMPARE(rows->count(), 3);
+        for (int row = 0; row < rows->count(); ++row) {
+            rows->setCurrentRow(row);
+            QVERIFY(!dialog.chosenName().isEmpty());
+            QVERIFY(rows->item(row)->data(Qt::AccessibleTextRole).toString().contains(word("Against")));
+            auto deck = story.document->deck();
+            QVERIFY(model::apply(deck, *dialog.edit()));
+            QVERIFY(story.document->checker().check(deck).legal());
+        }
         dialog.findChild<QLineEdit*>()->setText(word("t:mission"));
         QVERIFY(QTest::qWaitFor([&] { return !dialog.isBusy() && !dialog.edit(); }, 20000));
     }
@@ -236,7 +252,7 @@ private Q_SLOTS:
         QVERIFY(!story.page.isBusy());
         story.page.show();
         story.settle();
-        QCOMPARE(story.plans()->topLevelItemCount(), 1);
+        QCOMPARE(story.plans()->columnCount(), 1);
         story.page.setDocument(nullptr);
         QVERIFY(!story.page.emptyText().isEmpty());
     }
