@@ -5,6 +5,7 @@
 #include "app/text/chances_text.h"
 #include "app/text/finding_text.h"
 #include "model/chances/hand_odds.h"
+#include "ui/chances/chance_picture.h"
 #include "ui/chances/initiative_chances.h"
 #include "ui/chances/rule_chances.h"
 #include "ui/chances/run_line.h"
@@ -21,6 +22,8 @@
 #include <QTreeWidget>
 
 #include <algorithm>
+#include <cmath>
+#include <map>
 
 namespace nexus::ui {
 
@@ -40,6 +43,9 @@ QString foundText(const model::DrawPile& pile, const model::RowSet& rows)
     const auto count = QObject::tr("%1 of %2 cards").arg(pile.copiesOf(rows)).arg(pile.copies);
     return names.isEmpty() ? count : count + QStringLiteral(": ") + names.join(QStringLiteral(", "));
 }
+
+// On a bar.
+QString roundPercent(double share) { return QStringLiteral("%1 %").arg(std::lround(share * 100)); }
 
 enum HandColumn { HandLabel, HandExact, HandDrawn };
 
@@ -180,6 +186,7 @@ HandChances::HandChances(QWidget* parent)
     : QWidget(parent)
     , m_words(withId(plainLabel({}, this), "words"))
     , m_wishes(new WishList(model::maxWantedSets, false, this))
+    , m_picture(new ChancePicture(this))
     , m_figures(named(withId(new QTreeWidget(this), "figures"), tr("Opening hand chances")))
     , m_line(new RunLine(tr("&Draw %1 hands").arg(figures(app::HandStatsJob::manyHands)), this))
 {
@@ -191,7 +198,7 @@ HandChances::HandChances(QWidget* parent)
     m_figures->headerItem()->setToolTip(
         HandDrawn, tr("± is one standard error: about two runs in three fall that close to the exact value."));
     m_figures->setMinimumHeight(m_figures->fontMetrics().height() * 6);
-    setLayout(columnOf(8, {12, 12, 12, 12}, {m_words, m_wishes, {m_figures, 1}, m_line}));
+    setLayout(columnOf(8, {12, 12, 12, 12}, {m_words, m_wishes, m_picture, {m_figures, 1}, m_line}));
     connect(m_wishes, &WishList::changed, this, &HandChances::ask);
     connect(m_line, &RunLine::startWanted, this, &HandChances::draw);
     connect(&m_work, &app::Job::failed, m_words, &QLabel::setText);
@@ -274,6 +281,7 @@ void HandChances::fill()
 {
     const int current = m_figures->indexOfTopLevelItem(m_figures->currentItem());
     m_figures->clear();
+    fillPicture();
     if (!m_exact)
         return;
     for (const auto& line : app::handFigureLines(
@@ -288,6 +296,35 @@ void HandChances::fill()
     m_figures->setCurrentItem(m_figures->topLevelItem(std::max(0, current)));
 }
 
+void HandChances::fillPicture()
+{
+    std::vector<ChanceBar> bars;
+    if (!m_exact || !m_deck)
+        return m_picture->setBars({}, {}, 0);
+    for (std::size_t set = 0; set < m_exact->copies.size(); ++set)
+        for (std::size_t copies = 0; copies < m_exact->copies[set].size(); ++copies) {
+            const double share = m_exact->copies[set][copies];
+            bars.push_back({QString::number(copies), share, roundPercent(share), copies > 0, copies == 0 && set > 0});
+        }
+    if (!bars.empty()) {
+        QStringList searches;
+        for (const auto& wanted : m_wanted)
+            searches << QStringLiteral("“%1”").arg(q(wanted));
+        return m_picture->setBars(
+            tr("Copies in an opening hand: %1").arg(searches.join(QStringLiteral(", "))), std::move(bars), 1);
+    }
+    std::map<std::int64_t, std::size_t> costs;
+    for (const auto& row : m_question.pile.rows)
+        if (row.cost)
+            costs[*row.cost] += row.copies;
+    const auto hand = static_cast<double>(std::min(m_question.size, m_question.pile.copies));
+    for (const auto& [cost, copies] : costs) {
+        const double mean = hand * static_cast<double>(copies) / static_cast<double>(m_question.pile.copies);
+        bars.push_back({QString::number(cost), mean, decimalFigures(std::round(mean * 10) / 10), true, false});
+    }
+    m_picture->setBars(tr("Cards of an opening hand by cost, on average"), std::move(bars), 0);
+}
+
 DrawChances::DrawChances(QWidget* parent)
     : QWidget(parent)
     , m_wishes(new WishList(model::maxWishes, true, this))
@@ -295,6 +332,7 @@ DrawChances::DrawChances(QWidget* parent)
     , m_played(named(withId(new QSpinBox(this), "played"), tr("Cards played per round")))
     , m_chance(withId(plainLabel({}, this), "chance"))
     , m_words(withId(plainLabel({}, this), "words"))
+    , m_picture(new ChancePicture(this))
     , m_rounds(named(withId(new QTreeWidget(this), "rounds"), tr("Chances by round")))
 {
     setObjectName(QStringLiteral("draws"));
@@ -316,7 +354,7 @@ DrawChances::DrawChances(QWidget* parent)
         connect(box, &QSpinBox::valueChanged, this, &DrawChances::ask);
     auto* line = rowOf(6, {labelFor(m_round->accessibleName(), m_round, this), m_round, gap(12),
                               labelFor(m_played->accessibleName(), m_played, this), m_played, gap(12), stretch(1)});
-    setLayout(columnOf(8, {12, 12, 12, 12}, {m_wishes, line, m_chance, m_words, {m_rounds, 1}}));
+    setLayout(columnOf(8, {12, 12, 12, 12}, {m_wishes, line, m_chance, m_words, m_picture, {m_rounds, 1}}));
     m_rounds->setMinimumHeight(m_rounds->fontMetrics().height() * 6);
     connect(m_wishes, &WishList::changed, this, &DrawChances::ask);
     connect(&m_work, &app::Job::failed, this, &DrawChances::clear);
@@ -366,7 +404,19 @@ void DrawChances::clear(const QString& words)
     m_work.drop();
     m_chance->clear();
     m_words->setText(words);
+    m_picture->setBars({}, {}, 0);
     m_rounds->clear();
+}
+
+void DrawChances::showPicture(const std::vector<Round>& rounds, std::size_t asked)
+{
+    const bool wished = rounds.front().chance.has_value();
+    std::vector<ChanceBar> bars;
+    for (const auto& round : rounds)
+        if (const auto share = wished ? round.chance : round.plays.fair)
+            bars.push_back({QString::number(round.number), *share, roundPercent(*share), round.number == asked, false});
+    m_picture->setBars(wished ? tr("Chance to have drawn them by round") : tr("Chance of a playable card by round"),
+        std::move(bars), 1);
 }
 
 void DrawChances::show(const std::vector<Round>& rounds, const model::DrawPlan& plan)
@@ -382,6 +432,7 @@ void DrawChances::show(const std::vector<Round>& rounds, const model::DrawPlan& 
         row->setData(DrawNumber, Qt::AccessibleTextRole,
             tr("Round %1: %2 cards drawn, chance %3").arg(round.number).arg(round.seen).arg(percent(round.chance)));
     }
+    showPicture(rounds, plan.round);
     m_rounds->setColumnHidden(DrawFair, !m_deck->pile.income);
     m_rounds->setColumnHidden(DrawClogged, !m_deck->pile.income);
     auto* asked = m_rounds->topLevelItem(static_cast<int>(plan.round) - 1);
@@ -424,6 +475,17 @@ void ChancesDialog::showEvent(QShowEvent* event)
 {
     QDialog::showEvent(event);
     refresh();
+    focusPage();
+}
+
+// Where the question of the page is asked.
+void ChancesDialog::focusPage()
+{
+    switch (m_tabs->currentIndex()) {
+    case 0: return m_hands->wishes()->field(0)->setFocus();
+    case 1: return m_draws->wishes()->field(0)->setFocus();
+    default: break;
+    }
 }
 
 void ChancesDialog::refresh()

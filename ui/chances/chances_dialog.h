@@ -18,6 +18,7 @@ class Workspace;
 
 namespace nexus::ui {
 
+class ChancePicture;
 class InitiativeChances;
 class LineLabel;
 class QueryField;
@@ -95,6 +96,7 @@ private:
     void finish(quint64 seed);
     void stop();
     void fill();
+    void fillPicture();
 
     DrawnDeckPtr m_deck;
     model::HandQuestion m_question;
@@ -106,6 +108,7 @@ private:
     std::unique_ptr<app::HandStatsJob> m_job;
     QLabel* m_words;
     WishList* m_wishes;
+    ChancePicture* m_picture; // how many copies a hand has; without a search, its cards by cost
     QTreeWidget* m_figures;
     RunLine* m_line;
 };
@@ -129,6 +132,7 @@ private:
         const model::DrawPile& pile, const std::vector<model::Wish>& wishes, model::DrawPlan plan);
     void ask();
     void show(const std::vector<Round>& rounds, const model::DrawPlan& plan);
+    void showPicture(const std::vector<Round>& rounds, std::size_t asked);
     void clear(const QString& words);
 
     DrawnDeckPtr m_deck;
@@ -136,6 +140,7 @@ private:
     WishList* m_wishes;
     QSpinBox *m_round, *m_played;
     QLabel *m_chance, *m_words;
+    ChancePicture* m_picture; // a bar a round
     QTreeWidget* m_rounds;
 };
 
@@ -154,6 +159,7 @@ protected:
 
 private:
     void refresh();
+    void focusPage();
     void showPages(const model::DeckChecker& checker);
 
     QPointer<app::DeckDocument> m_document;

@@ -11,6 +11,7 @@
 #include "tests/support/piles.h"
 #include "tests/support/scratch.h"
 #include "tests/support/test_class.h"
+#include "ui/chances/chance_picture.h"
 #include "ui/chances/initiative_chances.h"
 #include "ui/chances/run_line.h"
 #include "ui/search/query_field.h"
@@ -27,6 +28,8 @@
 #include <QToolButton>
 #include <QTreeWidget>
 #include <QtTest>
+
+#include <cmath>
 
 namespace chances_dialog_test {
 
@@ -118,6 +121,29 @@ template <class Condition> bool comes(Condition condition) { return QTest::qWait
 class ChancesDialogTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void opensWhereItIsAskedAndWithAPicture()
+    {
+        Opened story(deckOf("main: 4 Wick Sprite, 4 Inkling Page, 4 Second Draft"));
+        auto* hands = story.dialog->findChild<ui::HandChances*>();
+        QCOMPARE(QApplication::focusWidget(), hands->wishes()->field(0));
+        auto* picture = hands->findChild<ui::ChancePicture*>();
+        QTRY_VERIFY_WITH_TIMEOUT(!picture->bars().empty(), patience);
+        Opened::type(hands->wishes()->field(0), QStringLiteral("wick sprite"));
+        const auto asked = [&] { return picture->accessibleName().contains(QStringLiteral("wick sprite")); };
+        QTRY_VERIFY_WITH_TIMEOUT(asked(), patience);
+        double all = 0;
+        for (const auto& bar : picture->bars())
+            all += bar.share;
+        QVERIFY(std::abs(all - 1) < 1e-9); // 0, 1, 2 … copies
+        story.show(Draws);
+        auto* draws = story.dialog->findChild<ui::DrawChances*>();
+        Opened::type(draws->wishes()->field(0), QStringLiteral("wick sprite"));
+        auto* rounds = draws->findChild<ui::ChancePicture*>();
+        QTRY_VERIFY_WITH_TIMEOUT(rounds->accessibleName().startsWith(QStringLiteral("Chance to have drawn")), patience);
+        for (std::size_t i = 1; i < rounds->bars().size(); ++i)
+            QVERIFY(rounds->bars()[i].share >= rounds->bars()[i - 1].share);
+    }
+
     void initTestCase() { ui::applyTheme(ui::ThemeChoice::Light); }
 
     // --- hands ------------------------------------------------------------------------------------------
