@@ -4,6 +4,9 @@
 #include "app/printing/card_text_box.h"
 #include "model/base/text.h"
 
+#include <QPainterPath>
+
+#include <algorithm>
 #include <cmath>
 #include <cstdint>
 
@@ -59,6 +62,40 @@ void paintLetter(QPainter& painter, const QPointF& centre, double radius, const 
     painter.setFont(font);
     painter.drawText(
         QPointF(centre.x() - metrics.horizontalAdvance(letter) / 2, centre.y() + metrics.capHeight() / 2), letter);
+}
+
+QPolygonF regular(int corners, const QPointF& centre, double radius, double from)
+{
+    QPolygonF polygon;
+    for (int i = 0; i <= corners; ++i) {
+        const double angle = from + i * 2 * pi / corners;
+        polygon << centre + QPointF(radius * std::cos(angle), radius * std::sin(angle));
+    }
+    return polygon;
+}
+
+// Of the badge, one a type: hexagon, circle, shield, tilted square, octagon, square, pentagon; then again.
+QPainterPath badgeOutline(std::size_t shape, const QPointF& centre, double radius)
+{
+    constexpr std::size_t shapes = 7;
+    QPainterPath path;
+    switch (shape % shapes) {
+    case 0: path.addPolygon(regular(6, centre, radius, pi / 6)); break;
+    case 1: path.addEllipse(centre, radius * 0.94, radius * 0.94); break;
+    case 2: { // a shield
+        const double wide = radius * 0.84, top = radius * 0.86;
+        path.moveTo(centre + QPointF(-wide, -top));
+        path.lineTo(centre + QPointF(wide, -top));
+        path.quadTo(centre + QPointF(wide, radius * 0.55), centre + QPointF(0, radius * 1.08));
+        path.quadTo(centre + QPointF(-wide, radius * 0.55), centre + QPointF(-wide, -top));
+        break;
+    }
+    case 3: path.addPolygon(regular(4, centre, radius * 1.12, 0)); break;
+    case 4: path.addPolygon(regular(8, centre, radius, pi / 8)); break;
+    case 5: path.addPolygon(regular(4, centre, radius * 1.16, pi / 4)); break;
+    default: path.addPolygon(regular(5, centre, radius * 1.08, -pi / 2));
+    }
+    return path;
 }
 
 struct Scene {
@@ -171,18 +208,57 @@ struct Scene {
         }
     }
 
-    void badge(const QString& letter, const QString& family)
+    // Round the badge, of the subtypes' own dice: as many petals as these say, in their form.
+    void rosette(std::string_view motif)
+    {
+        Dice own(motif);
+        const int petals = 3 + own.below(7), form = own.below(5);
+        const double inner = unit * 0.5, outer = unit * own.between(0.72, 0.96), half = pi / petals;
+        const double thin = own.between(0.35, 0.8);
+        const auto ray = [&](double angle, double radius) {
+            return centre + QPointF(std::cos(angle), std::sin(angle)) * radius;
+        };
+        QPainterPath path;
+        for (int i = 0; i < petals; ++i) {
+            const double at = -pi / 2 + 2 * half * i, low = at - half * thin, high = at + half * thin;
+            switch (form) {
+            case 0: path.addPolygon({{ray(low, inner), ray(at, outer), ray(high, inner), ray(low, inner)}}); break;
+            case 1: // leaves
+                path.moveTo(ray(at, inner * 0.8));
+                path.quadTo(ray(low, (inner + outer) / 2), ray(at, outer));
+                path.quadTo(ray(high, (inner + outer) / 2), ray(at, inner * 0.8));
+                break;
+            case 2:
+                path.addEllipse(ray(at, (inner + outer) / 2), unit * 0.11 * thin * 2, unit * 0.11 * thin * 2);
+                break;
+            case 3: // merlons
+                path.addPolygon(
+                    {{ray(low, inner), ray(low, outer), ray(high, outer), ray(high, inner), ray(low, inner)}});
+                break;
+            default: // diamonds
+                path.addPolygon({{ray(at, inner * 0.9), ray(low, (inner + outer) / 2), ray(at, outer),
+                    ray(high, (inner + outer) / 2), ray(at, inner * 0.9)}});
+            }
+        }
+        path.setFillRule(Qt::WindingFill);
+        painter.setPen(QPen(withAlpha(Qt::white, 210), unit * 0.02));
+        painter.setBrush(withAlpha(mixed(colours.front(), Qt::black, 0.82), 175));
+        painter.drawPath(path);
+    }
+
+    void badge(const Emblem& emblem, const QString& family)
     {
         const double radius = unit * 0.47;
+        const auto outline = badgeOutline(emblem.shape, centre, radius);
         painter.setPen(QPen(withAlpha(mixed(colours.front(), Qt::black, 0.6), 46), unit * 0.09, Qt::SolidLine,
             Qt::RoundCap, Qt::RoundJoin));
         painter.setBrush(Qt::NoBrush);
-        painter.drawPolygon(hexagon(centre, radius));
+        painter.drawPath(outline);
         painter.setPen(QPen(Qt::white, unit * 0.05, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter.setBrush(QColor(0xf7, 0xf9, 0xfc));
-        painter.drawPolygon(hexagon(centre, radius));
+        painter.drawPath(outline);
         painter.setPen(mixed(colours.front(), Qt::black, 0.86));
-        paintLetter(painter, centre, radius, letter, family, QFont::ExtraBold);
+        paintLetter(painter, centre, radius, emblem.letter, family, QFont::ExtraBold);
     }
 };
 
@@ -291,18 +367,34 @@ void paintEmblem(QPainter& painter, const QRectF& area, const Emblem& emblem, co
         scene.orbits();
     else
         scene.arcs();
-    scene.badge(emblem.letter, family);
+    if (!emblem.motif.empty())
+        scene.rosette(emblem.motif);
+    scene.badge(emblem, family);
     painter.restore();
 }
 
-void paintBareEmblem(QPainter& painter, const QRectF& area, const QString& letter, const QString& family)
+Emblem emblemOf(std::string_view key, const model::Card& card, const model::Game& game, std::vector<QColor> colours)
+{
+    const auto domains = faceDomains(card, game);
+    const auto most = std::max_element(
+        domains.begin(), domains.end(), [](const auto& a, const auto& b) { return a.points < b.points; });
+    const auto type = std::find_if(game.types.begin(), game.types.end(),
+        [&](const model::CardType& known) { return model::fold(known.name) == model::fold(card.type); });
+    return {.seed = key,
+        .colours = std::move(colours),
+        .letter = most == domains.end() ? q(card.type).left(1).toUpper() : q(game.attributes[most->domain].letter),
+        .shape = static_cast<std::size_t>(type - game.types.begin()),
+        .motif = model::fold(model::joined(card.subtypes, " "))};
+}
+
+void paintBareEmblem(QPainter& painter, const QRectF& area, const Emblem& emblem, const QString& family)
 {
     const double radius = std::min(area.width(), area.height()) * 0.24;
     const auto centre = area.center();
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(Qt::black, radius * 0.05, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPolygon(hexagon(centre, radius));
-    paintLetter(painter, centre, radius, letter, family, QFont::Bold);
+    painter.drawPath(badgeOutline(emblem.shape, centre, radius));
+    paintLetter(painter, centre, radius, emblem.letter, family, QFont::Bold);
 }
 
 } // namespace nexus::app

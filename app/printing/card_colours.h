@@ -37,18 +37,23 @@ inline const QColor neutral{0x5b, 0x66, 0x75}; // cards without a domain
 // the card has none.
 [[nodiscard]] std::vector<QColor> frameColours(const model::Card& card, const model::Game& game);
 
-// The picture of a card without art: a soft ground in the colours of its domains, arcs and a hexagon with a letter.
-// Drawn from the seed alone, so the same card has the same emblem everywhere. Vector only.
+// The picture of a card without art: a soft ground in the colours of its domains, arcs, and on them a badge with a
+// letter, its outline that of the card's type, with a rosette that is the same for all cards of its subtypes. Drawn
+// from key, type and subtypes alone, so the same card has the same emblem everywhere. Vector only.
 
 struct Emblem {
     std::string_view seed;       // the card's key
     std::vector<QColor> colours; // of the domains, the leading one first; at least one
     QString letter;              // of the domain, or the initial of the type
+    std::size_t shape = 0;       // of the badge: the place of the type in the game
+    std::string motif = {};      // the subtypes; empty: no rosette
 };
+[[nodiscard]] Emblem emblemOf(
+    std::string_view key, const model::Card& card, const model::Game& game, std::vector<QColor> colours);
 
 void paintEmblem(QPainter& painter, const QRectF& area, const Emblem& emblem, const QString& family);
-// Its hexagon and letter alone, as black lines.
-void paintBareEmblem(QPainter& painter, const QRectF& area, const QString& letter, const QString& family);
+// Its badge and letter alone, as black lines.
+void paintBareEmblem(QPainter& painter, const QRectF& area, const Emblem& emblem, const QString& family);
 // Six corners, the first one right below the centre's height.
 [[nodiscard]] QPolygonF hexagon(const QPointF& centre, double radius);
 

@@ -281,19 +281,6 @@ FacePlan planFace(const CardFace& face, const model::Game& game, const QString& 
 }
 
 // Those with most points first.
-std::vector<DomainPoints> strongest(const model::Card& card, const model::Game& game)
-{
-    auto domains = faceDomains(card, game);
-    std::stable_sort(domains.begin(), domains.end(), [](const auto& a, const auto& b) { return a.points > b.points; });
-    return domains;
-}
-
-QString emblemLetter(const model::Card& card, const model::Game& game)
-{
-    const auto domains = strongest(card, game);
-    return domains.empty() ? q(card.type).left(1).toUpper() : q(game.attributes[domains.front().domain].letter);
-}
-
 // From left to right through the colours of the domains, each an equal share, with soft seams.
 QBrush across(const std::vector<QColor>& colours, double share)
 {
@@ -375,13 +362,11 @@ void paintPicture(FacePaint& paint, const QRectF& area, const QImage& art)
     auto& painter = paint.painter;
     if (paint.style == FaceStyle::TextOnly)
         return;
+    const auto emblem = emblemOf(paint.card.key, paint.card.card, paint.game, paint.colours);
     if (paint.style == FaceStyle::LowInk)
-        return paintBareEmblem(painter, area, emblemLetter(paint.card.card, paint.game), paint.family);
-    if (art.isNull()) {
-        paintEmblem(
-            painter, area, {paint.card.key, paint.colours, emblemLetter(paint.card.card, paint.game)}, paint.family);
-        return;
-    }
+        return paintBareEmblem(painter, area, emblem, paint.family);
+    if (art.isNull())
+        return paintEmblem(painter, area, emblem, paint.family);
     // The middle of the picture, as much of it as has the shape of the window. All of it is drawn and the rest clipped:
     // a part of a picture is another picture to a PDF, one for every copy.
     const double scale = std::max(area.width() / art.width(), area.height() / art.height());

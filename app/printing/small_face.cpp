@@ -27,14 +27,6 @@ QBrush frameBrush(const std::vector<QColor>& colours, double width, double share
     return gradient;
 }
 
-QString smallEmblemLetter(const model::Card& card, const model::Game& game)
-{
-    const auto domains = faceDomains(card, game);
-    const auto most = std::max_element(
-        domains.begin(), domains.end(), [](const auto& a, const auto& b) { return a.points < b.points; });
-    return most == domains.end() ? q(card.type).left(1).toUpper() : q(game.attributes[most->domain].letter);
-}
-
 // The middle of the picture, as much of it as has the shape of its place.
 void paintArt(QPainter& painter, const QRectF& area, const QImage& art)
 {
@@ -65,7 +57,7 @@ void paintSmallFace(
     if (const auto picture = plan.pictureRect(); picture.height() > 0) {
         painter.save();
         if (art.isNull())
-            paintEmblem(painter, picture, {face.key, colours, smallEmblemLetter(face.card, game)}, sheetFamily());
+            paintEmblem(painter, picture, emblemOf(face.key, face.card, game, colours), sheetFamily());
         else
             paintArt(painter, picture, art);
         painter.restore();

@@ -82,6 +82,31 @@ const QRect leftTile(40, 800, 50, 40), rightTile(540, 800, 50, 40), costTile(30,
 class CardPainterTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void emblemsTellTypesAndSubtypesApart()
+    {
+        const auto emblem = [](const char* type, std::vector<std::string> subtypes) {
+            Card card;
+            card.type = type;
+            card.subtypes = std::move(subtypes);
+            return emblemOf("the same key", card, starterGame(), {Qt::blue});
+        };
+        const auto painted = [](const Emblem& of) {
+            QImage image(120, 90, QImage::Format_RGB32);
+            QPainter painter(&image);
+            paintEmblem(painter, image.rect(), of, QStringLiteral("Inter"));
+            painter.end();
+            return image;
+        };
+        std::vector<QImage> types;
+        for (const auto& type : starterGame().types)
+            types.push_back(painted(emblem(type.name.c_str(), {})));
+        for (std::size_t i = 1; i < types.size(); ++i)
+            for (std::size_t j = 0; j < i; ++j)
+                QVERIFY(types[i] != types[j]);
+        const auto drone = painted(emblem("Unit", {"Drone"}));
+        QVERIFY(drone == painted(emblem("Unit", {"Drone"})) && drone != painted(emblem("Unit", {"Beast"})));
+    }
+
     void everyStarterCardFitsUncut_data()
     {
         QTest::addColumn<double>("dotsPerInch");
