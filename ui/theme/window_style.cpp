@@ -1,5 +1,6 @@
 #include "ui/theme/window_style.h"
 
+#include "ui/theme/icons.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/theme.h"
 
@@ -378,6 +379,17 @@ int WindowStyle::styleHint(
     if (hint == SH_ScrollView_FrameOnlyAroundContents || hint == SH_DialogButtonBox_ButtonsHaveIcons)
         return 0;
     return QProxyStyle::styleHint(hint, option, widget, data);
+}
+
+QIcon WindowStyle::standardIcon(StandardPixmap which, const QStyleOption* option, const QWidget* widget) const
+{
+    switch (which) {
+    case SP_MessageBoxInformation: return icon("info", theme().accent);
+    case SP_MessageBoxQuestion: return icon("question", theme().accent);
+    case SP_MessageBoxWarning: return icon("warning", theme().open);
+    case SP_MessageBoxCritical: return icon("warning", theme().bad);
+    default: return QProxyStyle::standardIcon(which, option, widget);
+    }
 }
 
 QSize WindowStyle::sizeFromContents(

@@ -31,6 +31,8 @@ public:
         QStyleHintReturn* data = nullptr) const override;
     [[nodiscard]] QRect subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
         const QWidget* widget = nullptr) const override;
+    [[nodiscard]] QIcon standardIcon(StandardPixmap which, const QStyleOption* option = nullptr,
+        const QWidget* widget = nullptr) const override; // of messages, our own
     [[nodiscard]] QSize sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
         const QWidget* widget = nullptr) const override;
 

@@ -57,6 +57,17 @@ class WindowStyleTest : public QObject {
 private Q_SLOTS:
     void init() { applyTheme(ThemeChoice::Light); }
 
+    void messagesHaveIconsOfOurOwn()
+    {
+        const WindowStyle style;
+        const auto inked = [&](QStyle::StandardPixmap which, const QColor& colour) {
+            return count(style.standardIcon(which).pixmap(64).toImage(), colour) > 40;
+        };
+        QVERIFY(inked(QStyle::SP_MessageBoxWarning, theme().open) && inked(QStyle::SP_MessageBoxCritical, theme().bad));
+        QVERIFY(inked(QStyle::SP_MessageBoxQuestion, theme().accent));
+        QVERIFY(inked(QStyle::SP_MessageBoxInformation, theme().accent));
+    }
+
     void aLongChoiceEndsInAnEllipsisBeforeTheArrow()
     {
         HeardStyle style;
