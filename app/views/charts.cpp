@@ -246,8 +246,6 @@ std::vector<DayPoint> dayLine(const std::vector<model::DayTotals>& days, const s
         const auto date = dateOf(day.day);
         if (!date.isValid())
             continue;
-        if (line.empty())
-            line.push_back({textOf(date.addDays(-1)), 0, 0});
         levelUntil(date.addDays(-1));
         line.push_back({day.day, day.totals.copies, day.totals.value});
     }

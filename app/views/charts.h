@@ -46,7 +46,7 @@ struct DeckChart {
 [[nodiscard]] std::string statsText(const model::DeckStats& stats, const model::DeckChecker& checker);
 
 // The totals of a collection day by day, as a chart draws them and as words tell them. Days are ISO 8601 dates; a day
-// without an edit is as the day before it, and before the first day there was nothing.
+// without an edit is as the day before it; nothing is said of the time before the first.
 
 struct DayPoint {
     std::string day;
@@ -55,8 +55,7 @@ struct DayPoint {
     friend bool operator==(const DayPoint&, const DayPoint&) = default;
 };
 
-// Corners of the line from the day before the first up to today, ascending: level between edits. At least two points
-// where there is any day.
+// Corners of the line from the first day up to today, ascending: level between edits. One point where that is today.
 [[nodiscard]] std::vector<DayPoint> dayLine(const std::vector<model::DayTotals>& days, const std::string& today);
 
 // "340 copies on 2026-11-21; 120 on 2026-11-01, the first day; at most 350, on 2026-11-19." The same of the value.

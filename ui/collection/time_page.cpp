@@ -91,9 +91,12 @@ void DayChart::setDays(const std::vector<model::DayTotals>& days, const std::str
         points << QPointF(moment(point.day), height);
     }
     m_line->replace(points);
-    if (!points.isEmpty())
-        m_across->setRange(QDateTime::fromMSecsSinceEpoch(static_cast<qint64>(points.front().x())),
-            QDateTime::fromMSecsSinceEpoch(static_cast<qint64>(points.back().x())));
+    m_line->setPointsVisible(points.size() == 1); // a day alone is no line
+    if (!points.isEmpty()) {
+        const int around = points.size() == 1 ? 1 : 0;
+        m_across->setRange(QDateTime::fromMSecsSinceEpoch(static_cast<qint64>(points.front().x())).addDays(-around),
+            QDateTime::fromMSecsSinceEpoch(static_cast<qint64>(points.back().x())).addDays(around));
+    }
     m_up->setRange(0, most);
     m_up->setTickCount(3);
     m_up->applyNiceNumbers();

@@ -20,15 +20,15 @@ class DayTotalsTest : public QObject {
 private Q_SLOTS:
     void theLineIsLevelBetweenEditsAndGoesOnToToday()
     {
-        const std::vector<DayPoint> line{{"2026-02-26", 0, 0}, {"2026-02-27", 120, 1250}, {"2026-02-28", 120, 1250},
+        const std::vector<DayPoint> line{{"2026-02-27", 120, 1250}, {"2026-02-28", 120, 1250},
             {"2026-03-01", 350, 8000}, {"2026-03-09", 350, 8000}, {"2026-03-10", 340, 7500}, {"2026-03-12", 340, 7500}};
         QVERIFY(app::dayLine(someDays, "2026-03-12") == line);
     }
 
-    void oneDayIsALineToo()
+    void oneDayIsAPointAndNothingBeforeItIsInvented()
     {
-        QVERIFY((app::dayLine({{"2026-03-01", {5, 0, 5}}}, "2026-03-01") ==
-                 std::vector<DayPoint>{{"2026-02-28", 0, 0}, {"2026-03-01", 5, 0}}));
+        QVERIFY(
+            (app::dayLine({{"2026-03-01", {5, 0, 5}}}, "2026-03-01") == std::vector<DayPoint>{{"2026-03-01", 5, 0}}));
         QVERIFY(app::dayLine({}, "2026-03-01").empty());
         QVERIFY(app::dayLine({{"no day", {5, 0, 5}}}, "2026-03-01").empty());
     }
