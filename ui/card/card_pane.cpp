@@ -249,10 +249,15 @@ void CardFacts::addPlay(const model::Card& card)
 
 void CardFacts::addUses(const std::vector<app::DeckUse>& uses)
 {
-    if (uses.empty())
+    const auto others = [&] {
+        auto all = uses; // of the deck that is open the row above tells, as it is now
+        std::erase_if(all, [&](const app::DeckUse& use) { return m_document && m_document->place().id == use.deck; });
+        return all;
+    }();
+    if (others.empty())
         return;
-    auto* block = columnOf(0, {factHeading(tr("Used in"), this)});
-    for (const auto& use : uses) {
+    auto* block = columnOf(0, {factHeading(m_document ? tr("In other decks") : tr("Used in"), this)});
+    for (const auto& use : others) {
         auto* button = new LinkButton(tr("%1 ×%2").arg(q(use.name)).arg(use.copies), this);
         button->setToolTip(button->text());
         button->setAccessibleName(tr("Open deck %1, copies: %2").arg(q(use.name)).arg(use.copies));

@@ -13,6 +13,7 @@
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QApplication>
+#include <QHelpEvent>
 #include <QLabel>
 #include <QMouseEvent>
 #include <QScreen>
@@ -49,6 +50,7 @@ CardPeek::CardPeek(app::Workspace& workspace, QWidget* window)
     , m_window(window)
     , m_art(workspace.folder() / "art")
     , m_faces(new QFrame(window, Qt::ToolTip))
+    , m_words(plainLabel({}, m_faces))
 {
     m_faces->setFrameShape(QFrame::Box);
     whenColoursChange(m_faces, [this] { dress(); });
@@ -63,7 +65,9 @@ CardPeek::CardPeek(app::Workspace& workspace, QWidget* window)
         row->addWidget(face);
         m_views.push_back(face);
     }
-    m_faces->setLayout(row);
+    m_words->setContentsMargins(8, 0, 8, 8);
+    m_words->hide();
+    m_faces->setLayout(columnOf(0, noMargins, {row, m_words}));
     m_soon.setSingleShot(true);
     m_soon.setInterval(delay);
     connect(&m_soon, &QTimer::timeout, this, [this] {
@@ -124,6 +128,8 @@ bool CardPeek::eventFilter(QObject* watched, QEvent* event)
         }
         m_under = widget;
         m_at = at;
+    } else if (type == QEvent::ToolTip && watched == m_under && m_faces->isVisible()) {
+        return takeWords(m_under, static_cast<QHelpEvent*>(event)->pos());
     } else if (type == QEvent::Leave && watched == m_under) {
         hide();
         m_under = nullptr;
@@ -227,6 +233,30 @@ bool CardPeek::show(const Place& place)
         if (i < m_cards.size())
             m_views[i]->setFace(app::cardFace(catalogue, m_cards[i]), catalogue.game());
     }
+    m_place = place;
+    m_words->hide();
+    return put();
+}
+
+// What is said there beside the card's name stands under its face; nothing pops up beside it.
+bool CardPeek::takeWords(QWidget* widget, const QPoint& at)
+{
+    auto* view = viewOf(widget);
+    const auto words = view ? view->indexAt(at).data(Qt::ToolTipRole).toString() : widget->toolTip();
+    const auto& catalogue = *m_workspace.catalogue();
+    const bool named = std::any_of(m_cards.begin(), m_cards.end(),
+        [&](model::CardIndex card) { return words == q(std::string(catalogue.name(card))); });
+    if (words.isEmpty() || named || words == m_words->text())
+        return true;
+    m_words->setText(words);
+    m_words->show();
+    (void)put();
+    return true;
+}
+
+bool CardPeek::put()
+{
+    const auto& place = m_place;
     m_faces->adjustSize();
     // Beside the view, else beside the row; on the screen, and off what is read.
     const auto* screen = QGuiApplication::screenAt(place.rect.center());
@@ -244,7 +274,8 @@ bool CardPeek::show(const Place& place)
             m_faces->show();
             return true;
         }
-    m_cards.clear(); // no room: what is read stays
+    m_faces->hide(); // no room: what is read stays
+    m_cards.clear();
     return false;
 }
 
@@ -252,6 +283,8 @@ void CardPeek::hide()
 {
     m_soon.stop();
     m_faces->hide();
+    m_words->clear();
+    m_words->hide();
     m_cards.clear();
 }
 

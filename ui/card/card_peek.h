@@ -1,10 +1,12 @@
 // The faces of the cards that are named under the pointer: 300 ms after it rests on a row, a label or a button, and on
-// a key for what has the focus. Works wherever names stand, for it reads them from the text that is shown. Never over
-// what is read, and gone with the next key, click or move elsewhere.
+// a key for what has the focus. Words that would pop up there stand below the faces, in the same frame. Works wherever
+// names stand, for it reads them from the text that is shown. Never over what is read, and gone with the next key,
+// click or move elsewhere.
 #pragma once
 
 #include "app/printing/card_art.h"
 #include "model/cards/catalogue.h"
+#include "ui/theme/widgets.h"
 
 #include <QCursor>
 #include <QFrame>
@@ -59,6 +61,8 @@ private:
     [[nodiscard]] bool isSeen(model::CardIndex card) const; // large enough in the window already
     void rests(QWidget* widget, const QPoint& at);
     bool show(const Place& place);
+    bool put();                                        // beside the place, where there is room
+    bool takeWords(QWidget* widget, const QPoint& at); // of a tool tip
     void dress();
     void hide();
 
@@ -67,6 +71,8 @@ private:
     app::CardArt m_art;
     QFrame* m_faces;
     std::vector<FaceView*> m_views;
+    QLabel* m_words;
+    Place m_place;
     std::vector<model::CardIndex> m_cards;
     QTimer m_soon;
     QPointer<QWidget> m_under;          // where the pointer rests

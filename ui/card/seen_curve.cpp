@@ -17,7 +17,7 @@ using namespace model;
 
 namespace {
 
-constexpr int titleHeight = 18, wordsHeight = 15, axisHeight = 14, forPercent = 38;
+constexpr int titleHeight = 18, wordsHeight = 15, axisHeight = 14, forPercent = 38, percentHeight = 13;
 
 std::array<double, SeenCurve::rounds> oddsOf(const DrawPile& pile, const RowSet& rows)
 {
@@ -81,7 +81,10 @@ void SeenCurve::paintLine(
     painter.drawPolyline(line);
     painter.setPen(dashed ? theme().muted : theme().text);
     painter.setFont(sized(font(), 11, !dashed));
-    const QRect end(static_cast<int>(plot.right()) + 4, static_cast<int>(line.back().y()) - 8, forPercent, 16);
+    // The upper of two that are near each other makes room for the lower.
+    const double apart = plot.height() * (m_more.back() - m_now.back());
+    const int up = dashed && m_copies > 0 && apart < percentHeight ? static_cast<int>(percentHeight - apart) : 0;
+    const QRect end(static_cast<int>(plot.right()) + 4, static_cast<int>(line.back().y()) - 8 - up, forPercent, 16);
     drawLine(painter, end, percent(odds.back()));
 }
 

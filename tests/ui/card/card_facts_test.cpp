@@ -116,6 +116,21 @@ private Q_SLOTS:
         link->click();
         QCOMPARE(wanted.front().front().toLongLong(), 7);
     }
+
+    void usesSpeakOfTheOtherDecksOfTheOneThatIsOpenTheRowDoes()
+    {
+        nexus::app::DeckDocument document(nexus::test::deckOf("main: 2 Breach Surveyor"),
+            std::make_shared<const model::DeckChecker>(ruleset(), starterCatalogue()));
+        document.setPlace({.id = 7});
+        CardFacts facts(starterCatalogue(), starterCard("breach surveyor"), {}, &document);
+        facts.addUses({{7, "This one as it was saved", 3}});
+        QVERIFY(!allText(facts).contains(QStringLiteral("In other decks")));
+        facts.addUses({{7, "This one as it was saved", 3}, {8, "Another", 1}});
+        QVERIFY(allText(facts).contains(QStringLiteral("In other decks")));
+        QCOMPARE(facts.findChildren<QPushButton*>().back()->text(), QStringLiteral("Another ×1"));
+        for (const auto* button : facts.findChildren<QPushButton*>())
+            QVERIFY(!button->text().contains(QStringLiteral("as it was saved")));
+    }
 };
 
 NEXUS_TEST(CardFactsTest, Screen);

@@ -11,7 +11,9 @@
 #include "ui/deck/deck_pane.h"
 #include "ui/deck/deck_view.h"
 
+#include <QHelpEvent>
 #include <QLabel>
+#include <QToolTip>
 
 namespace card_peek_test {
 
@@ -65,6 +67,25 @@ private Q_SLOTS:
         moveOver(*table->viewport(), at(5));
         QTest::qWait(2 * ui::CardPeek::delay);
         QVERIFY(shown(story).isEmpty());
+    }
+
+    void whatWouldPopUpStandsUnderTheFace()
+    {
+        WindowStory story;
+        QLabel label(QStringLiteral("+2 Candle Reef"), &story.window());
+        label.setToolTip(QStringLiteral("then 200 CP"));
+        label.resize(300, 20);
+        label.show();
+        moveOver(label, {5, 5});
+        QTRY_COMPARE(shown(story), QStringList{QStringLiteral("Candle Reef")});
+        QHelpEvent help(QEvent::ToolTip, {5, 5}, label.mapToGlobal(QPoint(5, 5)));
+        QCoreApplication::sendEvent(&label, &help);
+        QVERIFY(!QToolTip::isVisible()); // one card, nothing beside it
+        QStringList words;
+        for (const auto* each : peekOf(story).faces()->findChildren<QLabel*>())
+            if (each->isVisible())
+                words << each->text();
+        QCOMPARE(words, QStringList{QStringLiteral("then 200 CP")});
     }
 
     void theKeyShowsTheCardOfTheRow()
