@@ -141,6 +141,13 @@ std::optional<std::int64_t> mostOf(const model::AdditionRoom& room, std::int64_t
     return most;
 }
 
+// As on its pip.
+std::string shortDomain(const model::Game& game, model::AttributeIndex domain)
+{
+    const auto& attribute = game.attributes[domain];
+    return attribute.letter.empty() ? attribute.label + " " : attribute.letter;
+}
+
 AddingOne obstacleText(const model::AdditionObstacle& obstacle, const model::DeckChecker& checker,
     model::CardIndex card, std::uint16_t section)
 {
@@ -162,7 +169,8 @@ AddingOne obstacleText(const model::AdditionObstacle& obstacle, const model::Dec
         const auto what = obstacle.domain ? game.attributes[*obstacle.domain].label : ruleUnit(*rule, game, manyPoints);
         const auto needed = std::to_string(obstacle.wouldBe);
         return {false, filled(CardTextWords::tr("needs %1 %2 (you have %3)"), {what, needed, limit}),
-            filled(CardTextWords::tr("needs %1 %2"), {what, needed})};
+            filled(CardTextWords::tr("needs %1", "a domain and points"),
+                {obstacle.domain ? shortDomain(game, *obstacle.domain) + needed : needed + " " + what})};
     }
     case model::ConstraintKind::Distinct: {
         const auto what = ruleUnit(*rule, game, manyPoints);
@@ -175,7 +183,8 @@ AddingOne obstacleText(const model::AdditionObstacle& obstacle, const model::Dec
     if (obstacle.domain) {
         const auto& label = game.attributes[*obstacle.domain].label;
         return {false, filled(CardTextWords::tr("%1 over its %2 by %3"), {label, limit, over}),
-            filled(CardTextWords::tr("%1 %2 over", "a domain and a number"), {label, over})};
+            filled(
+                CardTextWords::tr("%1 %2 over", "a domain and a number"), {shortDomain(game, *obstacle.domain), over})};
     }
     const auto own = amountOfOne(*rule, checker, card);
     if (own > 0 && obstacle.wouldBe - own == obstacle.limit)
@@ -183,9 +192,13 @@ AddingOne obstacleText(const model::AdditionObstacle& obstacle, const model::Dec
             CardTextWords::tr("full"), true};
     const auto most = ruleAmount(*rule, game, obstacle.limit);
     const auto surplus = ruleAmount(*rule, game, obstacle.wouldBe - obstacle.limit);
-    if (rule->label.empty())
+    if (rule->label.empty()) {
+        const bool ofDomains = rule->kind == model::ConstraintKind::Total &&
+                               std::holds_alternative<model::AllDomains>(rule->attribute);
         return {false, filled(CardTextWords::tr("over the %1 by %2", "200 CP"), {most, over}),
-            filled(CardTextWords::tr("%1 over", "13 CP"), {surplus})};
+            ofDomains ? CardTextWords::tr("%n points over", "of domains", obstacle.wouldBe - obstacle.limit)
+                      : filled(CardTextWords::tr("%1 over", "13 CP"), {surplus})};
+    }
     return {false, filled(CardTextWords::tr("over the %1 of %2 by %3", "25 CP of Leaders"), {most, rule->label, over}),
         filled(CardTextWords::tr("%1 %2 over", "Leaders 3 CP"), {rule->label, surplus})};
 }

@@ -152,7 +152,7 @@ QString setCopiesInDeck(app::DeckDocument& document, const model::Catalogue& cat
     }
     if (!edits.empty())
         (void)document.edit({model::EditGroup{std::move(edits)}},
-            SearchPane::tr("%1 copies of %2").arg(copies).arg(whatOf(catalogue, cards)));
+            SearchPane::tr("%1 of %2").arg(counted(copies, "copies"), whatOf(catalogue, cards)));
     return refused.join(QLatin1Char(' '));
 }
 

@@ -97,10 +97,10 @@ void CompareDialog::fill()
     for (const auto& section : diff.sections)
         for (const auto& card : section.cards)
             (card.to > card.from ? added : taken) += card.to > card.from ? card.to - card.from : card.from - card.to;
-    m_summary->setText(
-        diff.empty()
-            ? tr("The decks are the same.")
-            : tr("From %1 to %2: %3 copies more, %4 fewer.").arg(m_leftTitle, m_rightTitle).arg(added).arg(taken));
+    m_summary->setText(diff.empty()
+                           ? tr("The decks are the same.")
+                           : tr("From %1 to %2: %3 in, %4 out.")
+                                 .arg(m_leftTitle, m_rightTitle, counted(added, "copies"), counted(taken, "copies")));
     fillTotals();
     fillFields();
     fillSections();

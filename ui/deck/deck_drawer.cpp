@@ -58,9 +58,9 @@ DeckDrawer::DeckDrawer(QWidget* parent)
     tabBar()->setAccessibleName(tr("About the deck"));
     tabBar()->setExpanding(false);
     tabBar()->setDrawBase(false);
+    m_step->setParent(this);
     m_step->setAutoDefault(false);
     m_step->setProperty(mainButton, true);
-    setCornerWidget(m_step, Qt::TopRightCorner);
     m_step->hide();
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_pages->hide();
@@ -94,12 +94,13 @@ void DeckDrawer::refresh()
                   : open > 0 ? withSign(app::openSign, tr("%1 open").arg(open))
                              : tr("Problems"));
     const auto step = m_document ? nextStepOf(*m_document) : std::nullopt;
+    if (step) {
+        m_step->setText(step->words);
+        m_step->setToolTip(step->tip);
+        m_action = step->action;
+    }
+    setCornerWidget(step ? m_step : nullptr, Qt::TopRightCorner); // hidden, it would keep its room
     m_step->setVisible(step.has_value());
-    if (!step)
-        return;
-    m_step->setText(step->words);
-    m_step->setToolTip(step->tip);
-    m_action = step->action;
 }
 
 void DeckDrawer::setOpen(bool open)

@@ -18,6 +18,7 @@ namespace nexus::ui {
 
 namespace {
 
+constexpr qreal glowFrame = 5;
 constexpr int smallFace = 200; // below it the letters of a face's own name are too small
 qreal radiusOf(int width) { return width * 30 / 630.0; }
 
@@ -217,6 +218,19 @@ void DeckFaces::paintMarks(QPainter& painter, const app::FacePlace& place) const
         painter.drawRoundedRect(shown.adjusted(-1.5, -1.5, 1.5, 1.5), radius, radius);
         painter.restore();
     }
+    const auto* delegate = static_cast<const DeckDelegate*>(itemDelegate());
+    const bool glows = delegate->glowing() == index && delegate->glow() > 0;
+    if (glows) { // what was touched; the frame fades
+        auto lit = theme().accent;
+        lit.setAlphaF(static_cast<float>(delegate->glow()));
+        painter.save();
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(lit, glowFrame));
+        const auto radius = radiusOf(place.face.width()) + 2;
+        painter.drawRoundedRect(QRectF(place.shown).adjusted(-1, -1, 1, 1), radius, radius);
+        painter.restore();
+    }
     const auto places = countPlaces(place);
     const bool open = opened(index);
     const auto count = QStringLiteral("×%1").arg(row.entry.count);
@@ -234,6 +248,13 @@ void DeckFaces::paintMarks(QPainter& painter, const app::FacePlace& place) const
         drawLine(painter, places.plus, QStringLiteral("+"), Qt::AlignCenter);
     } else {
         drawLine(painter, badge.toRect(), count, Qt::AlignCenter);
+    }
+    if (const auto by = glows ? delegate->glowWords() : QString(); !by.isEmpty()) {
+        const int wide = ui::lineWidth(painter, by) + 12;
+        const QRectF beside(badge.left() - wide - 3, badge.top(), wide, badge.height());
+        drawRounded(painter, beside, beside.height() / 2, theme().accent);
+        painter.setPen(theme().onAccent);
+        drawLine(painter, beside.toRect(), by, Qt::AlignCenter);
     }
 }
 

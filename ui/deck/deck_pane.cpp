@@ -42,7 +42,7 @@ constexpr int roomForName = 410; // below it the tab above says the name
 constexpr int leastName = 84, mostName = 220;
 constexpr int low = 520, roomForDeck = 120, leastDeck = 44;
 constexpr int groupingInHeader = 2; // behind name and gauges
-constexpr int titleSizes[] = {17, 15, 13, 12};
+constexpr int titleSizes[] = {17, 15, 13, 12, 11};
 
 } // namespace
 

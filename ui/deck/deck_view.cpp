@@ -58,6 +58,13 @@ void DeckDelegate::setGlow(const QModelIndex& row, int by, qreal strength)
     m_glow = strength;
 }
 
+QString DeckDelegate::glowWords() const
+{
+    if (!m_glowing.isValid() || m_glowsBy == 0)
+        return {};
+    return (m_glowsBy > 0 ? QStringLiteral("+%1") : QStringLiteral("−%1")).arg(std::abs(m_glowsBy));
+}
+
 QSize DeckDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const
 {
     return {200, m_model->row(index) ? rowHeight : blockHeight};
@@ -136,7 +143,7 @@ void DeckDelegate::paintCard(
     if (glows && m_glowsBy != 0) {
         painter.setFont(sized(font, 12, true));
         painter.setPen(theme().accent);
-        const auto by = (m_glowsBy > 0 ? QStringLiteral("+%1") : QStringLiteral("−%1")).arg(std::abs(m_glowsBy));
+        const auto by = glowWords();
         right -= 8;
         right -= drawLine(
             painter, QRect(right - 36, rect.top(), 36, rect.height()), by, Qt::AlignRight | Qt::AlignVCenter);

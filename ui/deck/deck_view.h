@@ -38,6 +38,8 @@ public:
     // What was added to the row that glows just now, and how strongly it does.
     void setGlow(const QModelIndex& row, int by, qreal strength);
     [[nodiscard]] QModelIndex glowing() const { return m_glowing; }
+    [[nodiscard]] qreal glow() const { return m_glow; }
+    [[nodiscard]] QString glowWords() const; // "+1"; empty where no copies came or went
 
     [[nodiscard]] QString howToFill(const model::SectionId& id) const; // the key that puts the chosen card there
 

@@ -20,10 +20,10 @@ namespace nexus::ui {
 
 namespace {
 
-constexpr int facetBarGap = 6;
-constexpr int maxLines = 2;
+constexpr int facetBarGap = 5;
+constexpr int maxLines = 1;
 
-constexpr int chipSide = 12; // blank left and right of the text
+constexpr int chipSide = 10; // blank left and right of the text
 constexpr int vertical = 5;  // above and below it
 
 QString drawnText(const QString& text, bool opens) { return opens ? text + QStringLiteral(" ▾") : text; }
@@ -139,7 +139,10 @@ QString FacetChip::spokenValue() const
 void FacetChip::dress()
 {
     const bool says = m_value.says();
-    const QString text = says && !isFlag(m_facet) ? m_title + QStringLiteral(": ") + shortValue() : m_title;
+    const QString text = m_facet.kind == model::FacetKind::Addable ? tr("Can add")
+                         : m_facet.kind == model::FacetKind::Owned ? tr("I own")
+                         : says                                    ? m_title + QStringLiteral(": ") + shortValue()
+                                                                   : m_title;
     if (isFlag(m_facet)) {
         setCheckable(true);
         setChecked(m_value.on);
@@ -486,15 +489,16 @@ FacetBar::Placed FacetBar::placesFor(int width) const
             x += size.width() + facetBarGap;
             line = std::max(line, size.height());
         };
-        for (qsizetype i = 0; i < count; ++i)
-            put(chips[i]->sizeHint());
+        for (qsizetype i = 0; i < chips.size(); ++i)
+            if (i < count || i >= m_chips.size()) // saved filters and saving stay in sight
+                put(chips[i]->sizeHint());
         if (more)
             put(m_more->sizeHint());
         placed.height = y + line;
         return std::pair(placed, lines);
     };
-    auto [placed, lines] = flow(chips.size(), false);
-    for (auto count = chips.size(); lines > maxLines && count > 0;)
+    auto [placed, lines] = flow(m_chips.size(), false);
+    for (auto count = m_chips.size(); lines > maxLines && count > 0;)
         std::tie(placed, lines) = flow(--count, true);
     return placed;
 }
@@ -508,10 +512,11 @@ void FacetBar::arrange()
     for (auto* all : {m_filters, m_save})
         if (!chips.contains(all))
             all->hide();
+    qsizetype place = 0;
     for (qsizetype i = 0; i < chips.size(); ++i) {
-        const bool shown = i < placed.shown;
+        const bool shown = i < placed.shown || i >= m_chips.size();
         if (shown)
-            chips[i]->setGeometry(placed.places[i]);
+            chips[i]->setGeometry(placed.places[place++]);
         else
             m_hidden.append(chips[i]);
         chips[i]->setVisible(shown);

@@ -1,5 +1,5 @@
 // The chips under the search bar, made from the game: they read the query and write themselves into it, so that
-// both always agree. At most two lines; what does not fit is found under "More ▾". Saved filters are queries with
+// both always agree. One line; what does not fit is found under "More ▾". Saved filters are queries with
 // names.
 #pragma once
 

@@ -323,7 +323,7 @@ void StatusLine::refreshCatalogue()
     for (const auto& set : m_workspace.catalogue()->sets())
         sets << q(set.name);
     const auto names = sets.size() > 3 ? tr("%1 sets").arg(figures(sets.size())) : sets.join(QStringLiteral(", "));
-    m_cards->setText(tr("%1 cards · %2").arg(figures(m_workspace.catalogue()->size()), names));
+    m_cards->setText(tr("%1 · %2").arg(counted(m_workspace.catalogue()->size(), "cards"), names));
 }
 
 void StatusLine::tellDone(const QString& text, app::DeckDocument* document)

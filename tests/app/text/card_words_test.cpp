@@ -67,8 +67,8 @@ private Q_SLOTS:
         row("main: 20 Ten", "Ten", "full");
         row("main: 19 Ten, 4 One", "Ten", "4 CP over");
         row("main: 1 Captain", "Captain", "Leaders 15 CP over");
-        row("missions: 1 Tech 3", "Twin", "needs Divinity 2");
-        row("missions: 1 Tech 3", "Tech 3", "Technology 2 over");
+        row("missions: 1 Tech 3", "Twin", "needs D2");
+        row("missions: 1 Tech 3", "Tech 3", "T 2 over");
     }
     void fewWordsWhereThereIsLittleRoom()
     {

@@ -314,7 +314,7 @@ private Q_SLOTS:
         QCOMPARE(bolt->foreground(3).color(), theme().bad);
         QCOMPARE(drone->foreground(3).color(), theme().good);
         QCOMPARE(bolt->data(0, Qt::AccessibleTextRole).toString(), QStringLiteral("Bolt: 2 to 0, 2 fewer"));
-        QCOMPARE(dialog.findChild<QLabel*>()->text(), QStringLiteral("From Old to New: 2 copies more, 2 fewer."));
+        QCOMPARE(dialog.findChild<QLabel*>()->text(), QStringLiteral("From Old to New: 2 copies in, 2 copies out."));
         dialog.findChild<QCheckBox*>()->click();
         QVERIFY(rowTexts(*tree).contains(QStringLiteral("Golem|1|1|")));
         QVERIFY(rowTexts(*tree).contains(QStringLiteral("Missions CP|5|5|")));

@@ -58,7 +58,7 @@ private Q_SLOTS:
         QCOMPARE(text(facet(FacetKind::Amount, "cp")), QStringLiteral("CP: 2–5"));
         QCOMPARE(text(facet(FacetKind::Amount, "attack")), QStringLiteral("Attack: ≥ 3"));
         QCOMPARE(text(facet(FacetKind::Choice, "range")), QStringLiteral("Range: Far"));
-        QCOMPARE(text(facet(FacetKind::Addable)), QStringLiteral("✓ Only what I can add"));
+        QCOMPARE(text(facet(FacetKind::Addable)), QStringLiteral("✓ Can add"));
         QCOMPARE(text(facet(FacetKind::Keyword)), QStringLiteral("Keyword"));
         QVERIFY(bar->chip(facet(FacetKind::Addable))->isChecked());
         QCOMPARE(
@@ -66,7 +66,7 @@ private Q_SLOTS:
         QCOMPARE(bar->chip(facet(FacetKind::Amount, "attack"))->accessibleName(), QStringLiteral("Attack: from 3"));
         QCOMPARE(bar->chip(facet(FacetKind::Keyword))->accessibleName(), QStringLiteral("Keyword: any"));
         QVERIFY(bar->chip(facet(FacetKind::Owned)));
-        QCOMPARE(text(facet(FacetKind::Owned)), QStringLiteral("Only what I own"));
+        QCOMPARE(text(facet(FacetKind::Owned)), QStringLiteral("I own"));
     }
 
     void chipsWriteIntoTheQuery()
