@@ -225,6 +225,39 @@ private Q_SLOTS:
         }
     }
 
+    void placesThemesAndSizesLeaveFocusAndDivisionsAsTheyAre()
+    {
+        WindowStory story;
+        story.window().resize(1600, 900);
+        QCoreApplication::processEvents();
+        auto divisions = [&] {
+            QList<QList<int>> sizes;
+            for (const auto* splitter : story.window().findChildren<QSplitter*>())
+                if (splitter->isVisible())
+                    sizes << splitter->sizes();
+            return sizes;
+        };
+        const auto before = divisions();
+        QVERIFY(!before.isEmpty());
+        auto* view = story.window().deck()->view();
+        view->setFocus();
+        story.key(Qt::Key_2, Qt::ControlModifier);
+        QVERIFY(!view->hasFocus());
+        story.key(Qt::Key_1, Qt::ControlModifier);
+        QVERIFY(view->hasFocus());
+        QCOMPARE(divisions(), before);
+        story.window().action("theme-dark")->trigger();
+        QVERIFY(view->hasFocus());
+        QCOMPARE(divisions(), before);
+        story.window().action("theme-light")->trigger();
+        story.window().resize(1024, 700);
+        QCoreApplication::processEvents();
+        story.window().resize(1600, 900);
+        QCoreApplication::processEvents();
+        QVERIFY(view->hasFocus());
+        QCOMPARE(divisions(), before);
+    }
+
     void itOpensWithinTheScreen()
     {
         WindowStory story;

@@ -175,12 +175,12 @@ void DecklistsPage::showList(const Shown& shown)
     m_stack->setCurrentIndex(0);
     m_shown = true;
     const auto verdict = app::verdict(shown.list->report);
-    const bool legal = shown.list->report.legal();
-    m_summary->setText(QStringLiteral("%1 %2 · %3")
-                               .arg(QString::fromUtf8(legal ? app::metSign : app::wrongSign), q(verdict.text),
-                                   q(shown.list->checksum)) +
+    const auto tone = verdict.state == app::GaugeState::Met    ? LineLabel::Tone::Good
+                      : verdict.state == app::GaugeState::Open ? LineLabel::Tone::Open
+                                                               : LineLabel::Tone::Bad;
+    m_summary->setText(withSign(verdict.state, tr("%1 · %2").arg(q(verdict.text), q(shown.list->checksum))) +
                            (shown.unprinted.isEmpty() ? QString() : tr(" · no font here has %1").arg(shown.unprinted)),
-        legal ? LineLabel::Tone::Good : LineLabel::Tone::Bad);
+        tone);
     updateButtons();
 }
 
