@@ -8,6 +8,7 @@
 #include "ui/print/deck_picker.h"
 #include "ui/print/sheets_page.h"
 #include "ui/theme/layout.h"
+#include "ui/theme/painting.h"
 #include "ui/theme/parts.h"
 
 #include <QCheckBox>
