@@ -316,8 +316,8 @@ private Q_SLOTS:
     // (model/engine/apply.h) and write down both.
     void whatTheEngineDecidesHasItsNumber()
     {
-        constexpr int knownNumber = 2;
-        constexpr std::uint64_t knownDecisions = 7086995738822852828U;
+        constexpr int knownNumber = 3;
+        constexpr std::uint64_t knownDecisions = 10227603843417245853U;
         static const DeckChecker checker(ruleset("quantum-nexus-2025-07"), catalogueOf(knownSceneCards()));
         std::uint64_t decisions = 0xcbf29ce484222325; // FNV-1a
         const auto add = [&](std::uint64_t value) { decisions = (decisions ^ value) * 0x100000001b3; };
