@@ -132,10 +132,12 @@ void Vocabulary::addToken(std::string_view name, std::string_view inFull)
         return;
     for (const auto* count : {"{word}", "{n}"})
         for (const auto* ending : {"token", "tokens"}) {
+            constexpr std::string_view one = "unit token";
             Alias alias{.from = {"create", count}, .to = "create " + std::string(count) + " " + known->second};
             alias.from.insert(alias.from.end(), words.begin(), words.end());
             alias.from.emplace_back(ending);
-            alias.to += std::string_view(ending).substr(std::string_view("token").size());
+            if (const auto at = alias.to.find(one); at != std::string::npos && ending != std::string_view("token"))
+                alias.to.insert(at + one.size(), 1, 's');
             m_tokenAliases.push_back(std::move(alias));
         }
 }

@@ -683,8 +683,15 @@ UnderstoodCard understand(const Card& card, const Game& game, const Vocabulary& 
         return printed;
     const auto texts = textsOf(card, game, Words::ByAliases, vocabulary.tokenAliases());
     auto read = understandTexts(card, game, vocabulary, texts);
-    if (byHand(read) >= byHand(printed))
+    if (byHand(read) >= byHand(printed)) {
+        if (read.abilities.size() == printed.abilities.size()) // what is told of a gap is where no alias leads further
+            for (std::size_t i = 0; i < read.abilities.size(); ++i) {
+                auto &gap = printed.abilities[i].gap, &further = read.abilities[i].gap;
+                if (gap && further && further->column > gap->column)
+                    gap = std::move(further);
+            }
         return printed;
+    }
     const auto use = [&](const RewrittenText& text) {
         for (const auto alias : text.used)
             if (std::ranges::find(read.aliases, alias) == read.aliases.end())

@@ -1,5 +1,6 @@
 #include "model/abilities/token_words.h"
 
+#include "model/abilities/aliases.h"
 #include "model/base/text.h"
 
 #include <algorithm>
@@ -29,19 +30,31 @@ std::string saidInFull(
            "unit token";
 }
 
-// "Echo tokens (0/1 Illusion)", wherever the text says it.
-void learnFromText(std::string_view text, Vocabulary& vocabulary)
+// "Echo tokens (0/1 Illusion, Zeal)", wherever the text says it: in full as the aliases of the game say it.
+void learnFromText(std::string_view text, const Game& game, Vocabulary& vocabulary)
 {
+    constexpr std::size_t mostDescribed = 12; // tokens of a text, in brackets
+    constexpr std::string_view order = "create one ";
     if (text.find("oken") == std::string_view::npos)
         return;
     const auto tokens = tokensOf(text);
     const auto printed = [&](std::size_t i) { return text.substr(tokens[i].at, tokens[i].end - tokens[i].at); };
-    for (std::size_t i = 1; i + 6 < tokens.size(); ++i)
-        if (isTokenWord(tokens[i].word) && tokens[i + 1].word == "(" && isFigure(tokens[i + 2].word) &&
-            tokens[i + 3].word == "/" && isFigure(tokens[i + 4].word) && tokens[i + 6].word == ")" &&
-            isNameWord(printed(i - 1)) && isNameWord(printed(i + 5)))
-            vocabulary.addToken(
-                printed(i - 1), saidInFull(tokens[i + 2].word, tokens[i + 4].word, printed(i - 1), printed(i + 5)));
+    for (std::size_t i = 1; i + 6 < tokens.size(); ++i) {
+        if (!isTokenWord(tokens[i].word) || tokens[i + 1].word != "(" || !isFigure(tokens[i + 2].word) ||
+            tokens[i + 3].word != "/" || !isNameWord(printed(i - 1)) || !isNameWord(printed(i + 5)))
+            continue;
+        auto end = i + 6;
+        while (end < tokens.size() && end < i + mostDescribed && tokens[end].word != ")")
+            ++end;
+        if (end == tokens.size() || tokens[end].word != ")")
+            continue;
+        const auto described = text.substr(tokens[i + 1].at, tokens[end].end - tokens[i + 1].at);
+        const auto said = asRead(
+            std::string(order) + std::string(printed(i - 1)) + " token " + std::string(described), {}, game)
+                              .text;
+        if (said.starts_with(order) && said.find('(') == std::string::npos)
+            vocabulary.addToken(printed(i - 1), std::string_view(said).substr(order.size()));
+    }
 }
 
 // A card of type Token that is a unit with numbers and nothing else.
@@ -65,9 +78,9 @@ void learnFromToken(const Card& card, const Game& game, Vocabulary& vocabulary)
 
 void learnTokens(const Card& card, const Game& game, Vocabulary& vocabulary)
 {
-    learnFromText(card.rules, vocabulary);
+    learnFromText(card.rules, game, vocabulary);
     for (const auto& [attribute, text] : card.texts)
-        learnFromText(text, vocabulary);
+        learnFromText(text, game, vocabulary);
     if (fold(card.type) == "token")
         learnFromToken(card, game, vocabulary);
 }

@@ -101,6 +101,26 @@ private Q_SLOTS:
             unitCalled("Other", "Exhaust: Create one Moonlet token (1/1 Construct) in this Quadrant."), game, words);
         QCOMPARE(understand(caller, game, words).plays(), Plays::Hand);
     }
+    // In brackets more can be said of it; all of it is read as the aliases say it.
+    void whatATokenHasIsKnownByItsName()
+    {
+        const auto game = starterGame();
+        auto words = vocabularyOf(*starterCatalogue());
+        const auto caller = unitCalled(
+            "Caller", "When this unit is deployed, create two Moonlet tokens in this Quadrant.");
+        learnTokens(
+            unitCalled("Maker", "Create one Moonlet token (0/1 Construct, Zeal) in this Quadrant."), game, words);
+        const auto known = understand(caller, game, words);
+        QCOMPARE(known.plays(), Plays::Whole);
+        QVERIFY(known.rules.value_or("").find("0/1 'Moonlet' Construct unit tokens with Zeal") != std::string::npos);
+        learnTokens(unitCalled("Mason", "Create one Stonelet token (0/1 Immobile) in this Quadrant."), game, words);
+        const auto stays = unitCalled(
+            "Caller", "When this unit is deployed, create a Stonelet token in this Quadrant.");
+        QVERIFY(understand(stays, game, words).rules.value_or("").find("\"Passive: This unit cannot move.\"") !=
+                std::string::npos);
+        QCOMPARE(understand(stays, game, words).plays(), Plays::Whole);
+    }
+
     // A list of nothing but tokens would take its square in time.
     void soManyTokensAreKnownByName()
     {
@@ -179,6 +199,17 @@ private Q_SLOTS:
         const auto column = gap->gap->column - 1;
         QVERIFY2(
             column >= rules.find("This round") && column <= rules.find("frobnicate"), std::to_string(column).c_str());
+    }
+
+    // Where aliases lead further, and the text is not understood all the same, that is where reading ended.
+    void aGapIsAsFarAsAliasesLead()
+    {
+        const std::string rules = "When deployed, frizzle target Asset.";
+        const auto game = starterGame();
+        const auto card = understand(unitCalled("Grunt", rules), game, vocabularyOf(game));
+        QVERIFY(card.aliases.empty() && card.abilities.front().gap);
+        QCOMPARE(card.abilities.front().gap->column, rules.find("frizzle") + 1);
+        QCOMPARE(QString::fromStdString(card.abilities.front().gap->text), QStringLiteral("frizzle target Asset."));
     }
 
     // Aliases that ask for each other, and one that makes much of little, end; the text stays as it is.
