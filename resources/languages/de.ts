@@ -8295,6 +8295,10 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>%1 verliert %2.</translation>
     </message>
     <message>
+        <source>%1 has looked at the own %2.</source>
+        <translation>%1 hat eigene Karten angesehen: %2.</translation>
+    </message>
+    <message>
         <source>%1 has looked at %3’s %2.</source>
         <translation>%1 hat sich %2 von %3 angesehen.</translation>
     </message>
@@ -13219,6 +13223,11 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
 <context>
     <name>PlayTextWords</name>
     <message>
+        <source>%1, line %2</source>
+        <comment>a file, a number</comment>
+        <translation>%1, Zeile %2</translation>
+    </message>
+    <message>
         <source>nothing says whom “%1” means</source>
         <translation>nichts sagt, wer mit „%1“ gemeint ist</translation>
     </message>
@@ -13250,11 +13259,6 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>; the nearest that is: “%1” (%2)</source>
         <translation>; am nächsten kommt „%1“ (%2)</translation>
-    </message>
-    <message>
-        <source>%1, line %2</source>
-        <comment>a file, a number</comment>
-        <translation>%1, Zeile %2</translation>
     </message>
     <message>
         <source>Active</source>

@@ -38,9 +38,31 @@ QString marked(const QString& text, const QString& clause)
 
 } // namespace
 
+namespace {
+
+// What lies behind a question steps back; clicks go through.
+class Veil : public QWidget {
+public:
+    explicit Veil(QWidget* over)
+        : QWidget(over)
+    {
+        setAttribute(Qt::WA_TransparentForMouseEvents);
+        hide();
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override { QPainter(this).fillRect(rect(), QColor(0, 0, 0, depth)); }
+
+private:
+    static constexpr int depth = 90; // of 255
+};
+
+} // namespace
+
 AskCard::AskCard(TablePlay& play, QWidget* over)
     : QFrame(over)
     , m_play(play)
+    , m_veil(new Veil(over))
     , m_face(new FaceView(this))
     , m_painter(new FaceView(this))
     , m_who(mutedLabel({}, this))
@@ -87,6 +109,7 @@ QString AskCard::text() const { return wordsOf(*m_text); }
 void AskCard::refresh()
 {
     m_actions.clear();
+    m_veil->hide();
     if (!asks())
         return hide();
     const auto& state = m_play.state();
@@ -114,8 +137,10 @@ void AskCard::refresh()
                     : more  ? tr("The list beside the board has further answers.")
                             : QString());
     m_hint->setVisible(onBoard || more);
+    m_veil->setVisible(!m_small);
     show();
     place();
+    m_veil->raise();
     raise();
 }
 
@@ -230,6 +255,7 @@ bool AskCard::answer(int number)
 // In the middle, or, where the board is asked, at its lower end.
 void AskCard::place()
 {
+    m_veil->setGeometry(parentWidget()->rect());
     const auto room = parentWidget()->rect().adjusted(aside, aside, -aside, -aside);
     const int width = std::min(m_small ? smallWidth : wholeWidth, room.width());
     const int height = std::min(

@@ -42,6 +42,7 @@ private:
     void place();
 
     TablePlay& m_play;
+    QWidget* m_veil;
     bool m_small = false;
     std::vector<model::Action> m_actions;
     FaceView *m_face, *m_painter; // of the card that asks; paints faces and is never seen

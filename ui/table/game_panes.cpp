@@ -274,6 +274,8 @@ void ActionList::refresh()
         items << item;
     }
     m_rows->addTopLevelItems(items);
+    for (auto* item : items)
+        item->setFirstColumnSpanned(item->text(1).isEmpty()); // words have all the room there is
     foresee(-1);
     const int count = static_cast<int>(m_actions.size());
     const bool onlyBeside = picked == noCard && state.stage == Stage::Turn;
