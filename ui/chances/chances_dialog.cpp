@@ -320,7 +320,7 @@ void HandChances::fillPicture()
     const auto hand = static_cast<double>(std::min(m_question.size, m_question.pile.copies));
     for (const auto& [cost, copies] : costs) {
         const double mean = hand * static_cast<double>(copies) / static_cast<double>(m_question.pile.copies);
-        bars.push_back({QString::number(cost), mean, decimalFigures(std::round(mean * 10) / 10), true, false});
+        bars.push_back({QString::number(cost), mean, decimalFigures(mean), true, false});
     }
     m_picture->setBars(tr("Cards of an opening hand by cost, on average"), std::move(bars), 0);
 }
