@@ -178,10 +178,23 @@ private:
         constexpr Heading ofCopies[] = {Heading::Quantity, Heading::NormalCount, Heading::FoilCount, Heading::ForTrade,
             Heading::WantedCount, Heading::Place, Heading::Page, Heading::LentTo, Heading::Acquired, Heading::Paid,
             Heading::Tags, Heading::Notes, Heading::List, Heading::ListKind, Heading::Mark, Heading::CardKey};
+        const auto day = dayOfPrices();
+        if (day)
+            m_found.columns[*day] = headingFor(Heading::Valued);
         m_found.prices = m_found.find(Heading::Value) &&
                          std::none_of(std::begin(ofCopies), std::end(ofCopies),
                              [&](auto heading) { return m_found.find(heading).has_value(); });
         m_found.prices = m_reading.prices.value_or(m_found.prices);
+        if (day && !m_found.prices)
+            m_found.columns[*day] = headingFor(Heading::Acquired);
+    }
+
+    // A column that is called no more than “Date”: in a list of prices the day they are of.
+    [[nodiscard]] std::optional<std::size_t> dayOfPrices() const
+    {
+        const auto day = m_found.find(Heading::Acquired);
+        const bool plain = day && !m_byHand[*day] && (m_forms[*day] == "date" || m_forms[*day] == "datum");
+        return plain && !m_found.find(Heading::Valued) ? day : std::nullopt;
     }
 
     // Where no column says how many, it is said, with the column that perhaps does.

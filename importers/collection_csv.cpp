@@ -87,10 +87,11 @@ std::vector<std::string> filledCells(std::vector<std::string> cells)
 
 class CollectionRows {
 public:
-    CollectionRows(const Table& table, CollectionColumns columns, model::StackList list)
+    CollectionRows(const Table& table, CollectionColumns columns, const CollectionReading& reading)
         : m_table(table)
         , m_columns(std::move(columns))
-        , m_list(list)
+        , m_list(reading.list)
+        , m_day(m_columns.prices ? reading.day : std::string())
         , m_own(m_columns.form == CollectionForm::Own)
         , m_unknownUsed(m_columns.columns.size())
     {
@@ -115,6 +116,7 @@ public:
         m_counts = {};
         Stack stack;
         stack.list = m_list;
+        stack.valued = m_day;
         for (std::size_t i = 0; i < row.cells.size() && m_good; ++i)
             if (!row.cells[i].empty())
                 take(stack, i, row.cells[i]);
@@ -407,6 +409,7 @@ private:
         want.set = std::move(stack.set);
         want.number = std::move(stack.number);
         want.value = stack.value;
+        want.valued = std::move(stack.valued);
         want.quantity = copies;
         return want;
     }
@@ -417,6 +420,7 @@ private:
     const Table& m_table;
     CollectionColumns m_columns;
     model::StackList m_list;
+    std::string m_day; // the prices are of, where their line tells none
     bool m_own = false, m_good = true;
     const TableRow* m_row = nullptr;
     Counts m_counts;
@@ -527,7 +531,7 @@ ReadResult<CollectionFile> readCollectionTable(std::string_view bytes, const Col
     if (!chosen)
         return tl::unexpected(chosen.error());
     auto& table = *chosen->table;
-    CollectionRows rows(table, std::move(chosen->columns), reading.list);
+    CollectionRows rows(table, std::move(chosen->columns), reading);
     rows.file().lines.reserve(table.rows.size());
     for (auto& row : table.rows) {
         rows.read(row);

@@ -39,6 +39,7 @@ struct CollectionReading {
     // column is it, an empty name: the column is not read.
     std::vector<std::pair<std::string, std::string>> columns;
     std::optional<bool> prices; // a price list or copies; nothing: as its columns look
+    std::string day;            // of prices whose line tells none
 };
 
 // A column of the file and what it was taken for.

@@ -52,10 +52,19 @@ void printStacks(OpenCollection& open, const std::vector<ListedStack>& stacks)
     table.print(open.context());
 }
 
-std::string valueText(std::int64_t value, std::int64_t unvalued)
+ValueDays valueDaysOf(const std::vector<ListedStack>& stacks)
 {
-    return "value " + model::amountText(value) +
-           (unvalued > 0 ? " (" + std::to_string(unvalued) + " without one)" : "");
+    ValueDays days;
+    for (const auto& listed : stacks)
+        days.see(listed.stack);
+    return days;
+}
+
+std::string valueText(const model::Collection::Totals& totals, const ValueDays& days)
+{
+    return "value " + model::amountText(totals.value) +
+           (totals.unvalued > 0 ? " (" + std::to_string(totals.unvalued) + " without one)" : "") +
+           (days.newest.empty() ? "" : ", " + pricesText(days));
 }
 
 // Only these stacks, as if they were all and owned: what sums are made of.
@@ -111,7 +120,7 @@ int listCollection(Context& context, const CollectionOptions& options)
             "The collection is empty. “collection add NAME N” adds to it, “collection import FILE” reads a file.");
     else
         context.say(plural(part.totals().copies, "copy", "copies") + " in " + plural(stacks.size(), "stack", "stacks") +
-                    (part.totals().value > 0 ? ", " + valueText(part.totals().value, part.totals().unvalued) : "") +
+                    (part.totals().value > 0 ? ", " + valueText(part.totals(), valueDaysOf(stacks)) : "") +
                     (stacks.empty() && !options.words.empty() ? "." + querySlip(open, textOf(options.words)) : ""));
     return stacks.empty() ? No : Done;
 }
@@ -129,11 +138,12 @@ int collectionWorth(Context& context, const CollectionOptions& options)
                 {"unvalued", day.totals.unvalued}};
         });
         context.answer({{"cards", totals.copies}, {"stacks", stacks.size()}, {"value", amountJson(totals.value)},
-            {"unvalued", totals.unvalued}, {"days", std::move(list)}});
+            {"unvalued", totals.unvalued}, {"pricesOf", valueDaysJson(valueDaysOf(stacks))},
+            {"days", std::move(list)}});
         return Done;
     }
     context.print(plural(totals.copies, "copy", "copies") + " in " + plural(stacks.size(), "stack", "stacks") + ", " +
-                  valueText(totals.value, totals.unvalued));
+                  valueText(totals, valueDaysOf(stacks)));
     if (!options.details)
         return Done;
     Table table("<>>", {"Day", "Copies", "Value"});

@@ -54,7 +54,13 @@ struct CollectionImport {
     std::int64_t unknownPrintings = 0;
     std::vector<Unclear> unclear;
     std::vector<Apart> apart;
+    ValueDays days;
 };
+
+std::string fileTitle(const std::string& file)
+{
+    return file == "-" ? "standard input" : std::filesystem::path(file).filename().string();
+}
 
 // What is told of the lines, whose stacks go into the edit then.
 void lookAtLines(CollectionImport& import)
@@ -62,6 +68,7 @@ void lookAtLines(CollectionImport& import)
     using Kind = model::MatchKind;
     for (std::size_t i = 0; i < import.lines.size(); ++i) {
         const auto& line = import.lines[i];
+        import.days.see(*line.stack);
         auto& [of, copies] = import.counts[static_cast<std::size_t>(line.kind)];
         ++of;
         copies += line.stack->quantity;
@@ -96,7 +103,7 @@ Json collectionImportJson(const CollectionImport& import, const model::Catalogue
         {"unknownPrintings", import.unknownPrintings}, {"close", std::move(close)}, {"unmatched", std::move(unmatched)},
         {"leftOut", problemsJson(import.read.problems)}, {"notes", problemsJson(import.read.notes)},
         {"unknownColumns", import.read.unknownColumns}, {"withoutCopies", import.read.withoutCopies},
-        {"prices", import.read.prices},
+        {"prices", import.read.prices}, {"pricesOf", import.read.prices ? valueDaysJson(import.days) : Json()},
         {"columns", Json::list(import.read.columns,
                         [](const auto& column) -> Json {
                             return {{"heading", column.heading}, {"is", orNull(column.meaning)}};
@@ -128,6 +135,9 @@ importers::CollectionReading readingOf(const Context& context, const CollectionO
     }
     if (options.prices || options.copies)
         reading.prices = options.prices;
+    const auto day = fieldFrom(model::StackField::Valued, options.day);
+    const auto* given = std::get_if<std::string>(&day);
+    reading.day = given ? *given : dayOfPrices(fileTitle(options.file));
     return reading;
 }
 
@@ -170,7 +180,8 @@ void printTaken(Context& context, const CollectionImport& import)
                     " taken.");
     if (read.prices)
         context.print("  a list of prices: " + plural(import.edit ? import.edit->copies : 0, "copy is", "copies are") +
-                      " worth something else; no copies come or go");
+                      " valued anew" + (import.days.newest.empty() ? "" : ", by " + pricesText(import.days)) +
+                      "; no copies come or go");
     else if (import.edit)
         context.print("  " + balanceText(model::balanceOf(*import.edit)));
 }
@@ -229,11 +240,6 @@ void printImport(Context& context, const CollectionImport& import, const model::
         context.say("Columns that are not kept: " + model::joined(import.read.unknownColumns, ", ") + ".");
 }
 
-std::string fileTitle(const std::string& file)
-{
-    return file == "-" ? "standard input" : std::filesystem::path(file).filename().string();
-}
-
 // The edit; made where this is no dry run. Worked out before the backup: what cannot be done needs none.
 void carryOut(OpenCollection& open, const CollectionOptions& options, CollectionImport& import)
 {
@@ -253,12 +259,11 @@ if (!backup)
     throw Stop{
         Failed, "There is no backup before the import, so nothing was imported. " + backup.error().toStdString()};
 import.backup = backup->file.string();
+const auto made = [&](const auto&) { return *import.edit; };
 // Where another program was quicker it does not fit any more, which is said.
-    import.edit = open.edit([&](const auto&) { return *import.edit;
-    } // namespace
-, context.progress("Writing"));
+import.edit = open.edit(made, context.progress("Writing"));
 import.written = true;
-} // namespace nexus::app::cli
+} // namespace
 
 void findApart(OpenCollection& open, CollectionImport& import)
 {
@@ -433,7 +438,7 @@ int matchTrades(Context& context, const CollectionOptions& options)
     return get.empty() && give.empty() ? No : Done;
 }
 
-} // namespace
+} // namespace nexus::app::cli
 
 void addCollectionFiles(const Registrar& collection)
 {
@@ -447,6 +452,7 @@ void addCollectionFiles(const Registrar& collection)
     sub->add("--column NAME=HEADING", o.columns, "What a column is: Quantity=Anzahl; Quantity= for none")->repeated();
     sub->add("--sheet NAME", o.sheet, "Sheet of a workbook; the first with names of cards without it");
     sub->addFlag("--prices", o.prices, "A list of prices: change values, add no copies");
+    sub->add("--date DATE", o.day, "Day the prices are of; by the file's name or today without it");
     sub->addFlag("--copies", o.copies, "No list of prices, whatever its columns: a line without a number is a copy");
     sub->addFlag("--take-suggestions", o.takeSuggestions, "Take the nearest card for names that are no card's");
     for (const auto& [name, help, side] :

@@ -340,6 +340,11 @@ std::vector<ListedStack> listed(OpenCollection& open, const std::vector<model::S
     return all;
 }
 
+Json valueDaysJson(const ValueDays& days)
+{
+    return days.newest.empty() ? Json() : Json{{"from", days.oldest}, {"to", days.newest}};
+}
+
 Json stacksJson(const std::vector<ListedStack>& stacks)
 {
     std::int64_t cards = 0;

@@ -4,6 +4,7 @@
 
 #include "app/cli/json_values.h"
 #include "app/documents/collection_document.h"
+#include "app/text/collection_text.h"
 #include "model/collection/collection_search.h"
 #include "model/collection/stack.h"
 
@@ -74,6 +75,7 @@ struct ListedStack {
     std::vector<HeldCopies> held; // set aside for decks
 };
 [[nodiscard]] std::vector<ListedStack> listed(OpenCollection& open, const std::vector<model::StackId>& stacks);
+[[nodiscard]] Json valueDaysJson(const ValueDays& days); // { "from", "to" }, or null
 // { "stacks": […], "cards": n }
 [[nodiscard]] Json stacksJson(const std::vector<ListedStack>& stacks);
 // What an edit left of the stacks it touched, on standard output, and what it was, on standard error.

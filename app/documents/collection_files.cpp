@@ -172,6 +172,8 @@ void CollectionImportJob::start(const std::filesystem::path& file, importers::Co
 {
     m_name = file.filename().string();
     m_reading = std::move(reading);
+    if (m_reading.day.empty())
+        m_reading.day = dayOfPrices(m_name);
     Job::start([this, file]() -> Answer {
         if (!readFile(file))
             return nullptr;
@@ -225,6 +227,15 @@ void CollectionImportJob::choose(std::size_t line, model::CardIndex card)
         if ((other.kind == model::MatchKind::Close || other.kind == model::MatchKind::Unmatched) &&
             model::fold(other.stack->name) == name)
             model::choose(other, card, *m_catalogue);
+}
+
+std::string dayOfPrices(const std::string& name)
+{
+    constexpr std::size_t dayLength = 10; // 2026-11-20
+    for (std::size_t at = 0; at + dayLength <= name.size(); ++at)
+        if (auto day = model::isoDay(name.substr(at, dayLength)); day && *day == name.substr(at, dayLength))
+            return *day;
+    return utcToday();
 }
 
 std::vector<std::string> columnMeanings() { return importers::collectionMeanings(); }

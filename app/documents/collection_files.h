@@ -23,6 +23,10 @@ namespace nexus::app {
 [[nodiscard]] importers::ReadResult<importers::CollectionFile> readCollectionAsBefore(
     std::string_view bytes, importers::CollectionReading& reading, const QSettings& settings);
 
+// The day a list of prices is of, where neither its lines nor who imports it say so: the one in the name of its file,
+// as in prices-2026-11-20.csv, else today.
+[[nodiscard]] std::string dayOfPrices(const std::string& name);
+
 // Every close line is the nearest card, but where several are meant alike; how many lines those were.
 std::size_t takeSuggestions(std::span<model::MatchedLine> lines, const model::Catalogue& catalogue);
 

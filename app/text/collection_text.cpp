@@ -226,6 +226,23 @@ std::string changeText(const model::StackChange& change)
     return a.name + ": " + model::joined(parts, ", ");
 }
 
+void ValueDays::see(const model::Stack& stack)
+{
+    if (!stack.value || stack.valued.empty())
+        return;
+    if (oldest.empty() || stack.valued < oldest)
+        oldest = stack.valued;
+    newest = std::max(newest, stack.valued);
+}
+
+std::string pricesText(const ValueDays& days)
+{
+    if (days.newest.empty())
+        return {};
+    return days.oldest == days.newest ? filled(CollectionWords::tr("prices of %1"), {days.newest})
+                                      : filled(CollectionWords::tr("prices of %1 to %2"), {days.oldest, days.newest});
+}
+
 using model::StackField;
 
 // clang-format off
@@ -245,6 +262,7 @@ static constexpr FieldWords shownFields[] = {
     {StackField::Acquired, NEXUS_TEXT("CollectionWords", "Acquired"), 0, NEXUS_TEXT("CollectionWords", "Acquired"), "2026-11-21", "acquired", "", "", "Day, as 2026-11-21", "DATE"},
     {StackField::Paid, NEXUS_TEXT("CollectionWords", "Paid"), 0, NEXUS_TEXT("CollectionWords", "Paid each"), "2.50", "paid", "", "price", "Price of a copy", "X"},
     {StackField::Value, NEXUS_TEXT("CollectionWords", "Value"), 76, NEXUS_TEXT("CollectionWords", "Value each"), "3.00", "value", "", "value", "What a copy is worth now", "X"},
+    {StackField::Valued, NEXUS_TEXT("CollectionWords", "Value of"), 0, NEXUS_TEXT("CollectionWords", "Value of day"), "2026-11-21", "valued", "valuedate", "", "Day the value is of, as 2026-11-21", "DATE"},
     {StackField::Tags, NEXUS_TEXT("CollectionWords", "Tags"), 110, NEXUS_TEXT("CollectionWords", "Tags"), NEXUS_TEXT("CollectionWords", "gift, signed"), "tags", "tag", "tag", "A tag; may stand several times", "T"},
     {StackField::Notes, NEXUS_TEXT("CollectionWords", "Notes"), 0, NEXUS_TEXT("CollectionWords", "Notes"), "", "notes", "", "note", "Notes", "TEXT"},
     {StackField::List, "", 0, "", "", "list", "", "", "", ""},

@@ -27,6 +27,14 @@ namespace nexus::app {
 [[nodiscard]] bool conditionIsSaid(const model::Stack& stack);
 // "3 Relay Drone · NEX 12 · near mint · foil · Binder 2, page 14".
 [[nodiscard]] std::string stackText(const model::Stack& stack);
+// The days that values of copies are of, as far as they are told.
+struct ValueDays {
+    std::string oldest, newest; // ISO 8601; empty: no value has a day
+    void see(const model::Stack& stack);
+    friend bool operator==(const ValueDays&, const ValueDays&) = default;
+};
+// "prices of 2026-11-20", "prices of 2026-10-01 to 2026-11-20", or nothing.
+[[nodiscard]] std::string pricesText(const ValueDays& days);
 // One change of a stack, for the history of a card: "2 became 5", "near mint became played", "3 added".
 [[nodiscard]] std::string changeText(const model::StackChange& change);
 

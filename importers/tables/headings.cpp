@@ -63,6 +63,10 @@ constexpr KnownHeading headingList[] = {
         "value myprice price market trend preis wert marktpreis marketprice trendprice pricetrend currentprice "
         "prix precio prezzo price(eur) price(usd) priceeur priceusd tcgmarketprice lowprice",
         StackField::Value},
+    {Heading::Valued, "Value Date",
+        "valuedate valued valuedon pricedate priceday pricesof pricedon dateofprice asof stand preisdatum preisvom "
+        "wertvom",
+        StackField::Valued},
     {Heading::Tags, "Tags", "tags tag schlagworte", StackField::Tags},
     {Heading::Notes, "Notes", "notes note printingnote comment comments notiz notizen bemerkung bemerkungen kommentar",
         StackField::Notes},

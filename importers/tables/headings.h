@@ -33,6 +33,7 @@ enum class Heading {
     Acquired,
     Paid,
     Value,
+    Valued,
     Tags,
     Notes,
     List,

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <set>
+#include <tuple>
 #include <type_traits>
 
 namespace nexus::model {
@@ -174,6 +175,7 @@ EditResult priceStacks(const Collection& collection, std::span<const SharedStack
 {
     struct Priced {
         std::int64_t value = 0;
+        std::string day;
         int fit = -1;
     };
     std::map<StackId, Priced> priced;
@@ -183,17 +185,18 @@ EditResult priceStacks(const Collection& collection, std::span<const SharedStack
         for (const auto id : collection.stacksOf(price->card)) {
             const auto fit = fitOf(*price, *collection.find(id), told);
             auto& best = priced[id];
-            if (fit && *fit >= best.fit)
-                best = {*price->value, *fit};
+            if (fit && std::tie(*fit, price->valued) >= std::tie(best.fit, best.day))
+                best = {*price->value, price->valued, *fit};
         }
     }
     EditBuilder changes(collection);
     std::int64_t copies = 0;
     for (const auto& [id, best] : priced) {
         auto stack = *collection.find(id);
-        if (best.fit < 0 || stack.value == best.value)
+        if (best.fit < 0 || (stack.value == best.value && stack.valued == best.day))
             continue;
         stack.value = best.value;
+        stack.valued = best.day;
         copies += stack.quantity;
         changes.set(stack);
     }
@@ -524,6 +527,8 @@ EditResult setField(
         auto next = *stack;
         if (!setStackField(next, field, value))
             return refusedEdit(Reason::Quantity, stack->name);
+        if (field == StackField::Value && next.value != stack->value)
+            next.valued.clear(); // the day of another value
         if (!canBeKept(next))
             return refusedEdit(Reason::Value, stack->name);
         if (const auto held = collection.heldOf(id);

@@ -24,7 +24,8 @@ enum class Replace { ListsOfTheNew, AllLists };
 [[nodiscard]] EditResult replaceStacks(const Collection& collection, std::vector<SharedStack> stacks,
     std::string subject = {}, Replace replace = Replace::ListsOfTheNew, const std::set<StackId>& kept = {});
 // A list of prices: stacks of these cards are worth what it says, where it says nothing against them of `told` (set,
-// number, condition, language, finish). The line that fits most closely counts; no copies come or go.
+// number, condition, language, finish). The line that fits most closely counts, of several the one of the latest day;
+// no copies come or go.
 [[nodiscard]] EditResult priceStacks(const Collection& collection, std::span<const SharedStack> prices,
     const std::set<StackField>& told, std::string subject = {});
 

@@ -47,6 +47,7 @@ struct Stack {
     std::optional<std::int64_t> paid, value;
     std::vector<std::string> tags;
     std::string notes;
+    std::string valued; // the day its value is of: ISO 8601 date or empty
     friend bool operator==(const Stack&, const Stack&) = default;
 };
 
@@ -122,7 +123,8 @@ enum class StackField {
     Paid,
     Value,
     Tags,
-    Notes
+    Notes,
+    Valued
 };
 
 // How a field is read. Lines: a text with line breaks; Copies: a number of them; Day: an ISO 8601 date.
@@ -136,11 +138,11 @@ struct StackFieldInfo {
     FieldKind kind;
     StackMember member;
     const char* key;     // in JSON
-    const char* column;  // in a database
+    const char* column;  // in a database; empty: beside another field, as the file says (db/collection_rows.h)
     const char* heading; // in a table of our own
 };
 
-inline constexpr std::array<StackFieldInfo, 18> stackFields{{
+inline constexpr std::array<StackFieldInfo, 19> stackFields{{
     {StackField::List, FieldKind::List, &Stack::list, "list", "list", "List"},
     {StackField::Card, FieldKind::Key, &Stack::card, "key", "card", "Card Key"},
     {StackField::Name, FieldKind::Text, &Stack::name, "card", "name", "Name"},
@@ -159,6 +161,7 @@ inline constexpr std::array<StackFieldInfo, 18> stackFields{{
     {StackField::Value, FieldKind::Amount, &Stack::value, "value", "value", "Value"},
     {StackField::Tags, FieldKind::Tags, &Stack::tags, "tags", "tags", "Tags"},
     {StackField::Notes, FieldKind::Lines, &Stack::notes, "notes", "notes", "Notes"},
+    {StackField::Valued, FieldKind::Day, &Stack::valued, "valued", "", "Value Date"},
 }};
 [[nodiscard]] constexpr const StackFieldInfo& infoOf(StackField field)
 {

@@ -3172,8 +3172,8 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Importing values %1 anew; no copies come or go.</source>
-        <translation>Der Import bewertet %1 neu; kein Exemplar kommt hinzu oder geht.</translation>
+        <source>Importing values %1 anew by %2; no copies come or go.</source>
+        <translation>Der Import bewertet %1 neu, %2; kein Exemplar kommt oder geht.</translation>
     </message>
     <message>
         <source>Importing %1.</source>
@@ -3238,6 +3238,10 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     <message>
         <source>A list of &amp;prices: changes values, adds no copies</source>
         <translation>Eine P&amp;reisliste: ändert Werte, fügt keine Exemplare hinzu</translation>
+    </message>
+    <message>
+        <source>Day the prices are of, where their line does not say</source>
+        <translation>Tag der Preise, wo ihre Zeile keinen nennt</translation>
     </message>
     <message>
         <source>&amp;Add to existing stacks</source>
@@ -3743,6 +3747,14 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
         <translation>jetzt nicht zugeordnet</translation>
     </message>
     <message>
+        <source>prices of %1</source>
+        <translation>Preise vom %1</translation>
+    </message>
+    <message>
+        <source>prices of %1 to %2</source>
+        <translation>Preise vom %1 bis %2</translation>
+    </message>
+    <message>
         <source>Set</source>
         <translation>Set</translation>
     </message>
@@ -3817,6 +3829,14 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     <message>
         <source>Value each</source>
         <translation>Wert je Stück</translation>
+    </message>
+    <message>
+        <source>Value of</source>
+        <translation>Wert vom</translation>
+    </message>
+    <message>
+        <source>Value of day</source>
+        <translation>Wert vom Tag</translation>
     </message>
     <message>
         <source>Tags</source>
@@ -12274,6 +12294,10 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>Ohne Platz (%1)</translation>
     </message>
     <message>
+        <source>Its glossary has the keywords of %1: %2.</source>
+        <translation>Ihr Glossar hat die Schlüsselwörter von %1: %2.</translation>
+    </message>
+    <message>
         <source>… and %1 more</source>
         <translation>… und %1 weitere</translation>
     </message>
@@ -15318,13 +15342,13 @@ Sollen sie ersetzt werden?</translation>
         <translation>ist keine Karte der Liste</translation>
     </message>
     <message>
+        <source>could be several things: nothing is written there</source>
+        <translation>könnte mehreres sein: dort wird nichts geschrieben</translation>
+    </message>
+    <message>
         <source>agrees with no card: nothing is written there</source>
         <comment>a column</comment>
         <translation>stimmt mit keiner Karte überein: dort wird nichts geschrieben</translation>
-    </message>
-    <message>
-        <source>could be several things: nothing is written there</source>
-        <translation>könnte mehreres sein: dort wird nichts geschrieben</translation>
     </message>
     <message>
         <source>is no text in UTF-8: only such tables can be written anew</source>

@@ -100,6 +100,20 @@ private Q_SLOTS:
                         "lent_to,acquired,paid,value,tags,notes"));
     }
 
+    void theDayOfAValueIsKept()
+    {
+        for (const char* acquired : {"", "2025-03-09"}) {
+            const model::Stack stack{.id = 1, .name = "N", .acquired = acquired, .value = 5, .valued = "2026-11-20"};
+            model::CollectionEdit edit, read;
+            edit.stacks.push_back({std::nullopt, stack});
+            QVERIFY(db::readEditBytes(db::editBytes(edit), read));
+            QVERIFY(read.stacks == edit.stacks);
+            auto other = stack;
+            other.valued.clear();
+            QVERIFY(db::stackSum(other) != db::stackSum(stack));
+        }
+    }
+
     void nothingIsLittle()
     {
         model::CollectionEdit read;

@@ -544,6 +544,22 @@ private Q_SLOTS:
         QVERIFY(readCollectionTable("Name,Qty,Price\nA,2,1.50\n", {.prices = true})->prices);
     }
 
+    void pricesAreOfADay()
+    {
+        const auto day = [](const std::string& text, const std::string& list = {}) {
+            return readCollectionTable(text, {.day = list})->lines.at(0).stack->valued;
+        };
+        QCOMPARE(day("Name,Price\nA,1.50\n", "2026-11-20"), std::string("2026-11-20"));
+        QCOMPARE(day("Name,Price,As of\nA,1.50,2026-10-01\n", "2026-11-20"), std::string("2026-10-01"));
+        const auto dated = fileOf("Name;Preis;Datum\nA;1,50;20.11.2026\n");
+        QVERIFY(dated.prices && dated.told.contains(StackField::Valued) && !dated.told.contains(StackField::Acquired));
+        QCOMPARE(dated.lines.at(0).stack->valued, std::string("2026-11-20"));
+        // Beside copies it is the day they were acquired, and no list of prices gives them one.
+        const auto copies = fileOf("Name,Qty,Price,Date\nA,1,1.50,2026-11-20\n");
+        QVERIFY(!copies.prices && copies.lines.at(0).stack->acquired == "2026-11-20");
+        QVERIFY(day("Name,Qty,Price\nA,1,1.50\n", "2026-11-20").empty());
+    }
+
     void columnsAreChosenByHand()
     {
         const std::string text = "Karte,Menge,Drin\nReading Lamp,4,7\n";
@@ -631,7 +647,7 @@ private Q_SLOTS:
         const auto csv = writeCollectionCsv(std::span(&stack, 1));
         const auto row = csv.substr(csv.find('\n') + 1);
         QCOMPARE(
-            row, std::string("owned,,\"'=HYPERLINK(\"\"http://x\"\")\",''=x,'-1,1,0,NM,,,'+1,'@a,,,,,'=t,'plain\n"));
+            row, std::string("owned,,\"'=HYPERLINK(\"\"http://x\"\")\",''=x,'-1,1,0,NM,,,'+1,'@a,,,,,'=t,'plain,\n"));
 
         compare(fileOf(csv), CollectionForm::Own, {stack});
     }
@@ -656,12 +672,14 @@ private Q_SLOTS:
             .paid = 1205,
             .value = 5,
             .tags = {"a", "b;c"},
-            .notes = "one\ntwo"};
+            .notes = "one\ntwo",
+            .valued = "2026-11-20"};
         const auto csv = writeCollectionCsv(std::span(&stack, 1));
-        QCOMPARE(csv,
-            std::string("List,Card Key,Name,Set,Number,Quantity,For Trade,Condition,Language,Finish,Place,"
-                        "Page,Lent To,Acquired,Paid,Value,Tags,Notes\n"
-                        "wanted,k,N,S,7,4,2,GD,de,foil,Box,9,Ada,2025-03-09,12.05,0.05,\"a;b\\;c\",\"one\ntwo\"\n"));
+        QCOMPARE(
+            csv, std::string("List,Card Key,Name,Set,Number,Quantity,For Trade,Condition,Language,Finish,Place,"
+                             "Page,Lent To,Acquired,Paid,Value,Tags,Notes,Value Date\n"
+                             "wanted,k,N,S,7,4,2,GD,de,foil,Box,9,Ada,2025-03-09,12.05,0.05,\"a;b\\;c\",\"one\ntwo\","
+                             "2026-11-20\n"));
         compare(fileOf(csv), CollectionForm::Own, {stack});
     }
 

@@ -93,12 +93,14 @@ private Q_SLOTS:
             .paid = 1205,
             .value = 5,
             .tags = {"a", "b"},
-            .notes = "one"};
+            .notes = "one",
+            .valued = "2026-11-20"};
         const auto json = writeCollectionJson(std::span(&stack, 1), "g");
         QVERIFY2(json.find(R"({"card": "N", "key": "k", "set": "S", "number": "7", "quantity": 4, "forTrade": 2, )"
                            R"("condition": "GD", "language": "de", "finish": "foil", "place": "Box", "page": "9", )"
                            R"("lentTo": "Ada", "acquired": "2025-03-09", "paid": "12.05", "value": "0.05", )"
-                           R"("tags": ["a","b"], "notes": "one", "list": "wanted"})") != std::string::npos,
+                           R"("tags": ["a","b"], "notes": "one", "valued": "2026-11-20", "list": "wanted"})") !=
+                     std::string::npos,
             json.c_str());
         QVERIFY(stacksIn(*readCollectionJson(json)) == std::vector{stack});
     }

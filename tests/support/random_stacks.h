@@ -45,6 +45,8 @@ inline model::Stack randomStack(model::Random& random)
             stack.tags.push_back(tag);
     stack.tags = model::distinctTags(std::move(stack.tags));
     stack.notes = nastyText(random);
+    if (random.below(2))
+        stack.valued = std::to_string(random.between(1990, 2040)) + "-07-01";
     if (!stack.notes.empty() && random.below(2))
         stack.notes += "\n\n\t" + randomName(random.next());
     return stack;

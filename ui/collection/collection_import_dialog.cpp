@@ -27,6 +27,15 @@ using model::MatchKind;
 
 enum Kinds { Everything, Taken, ToChoose, WithoutCard, LeftOut, Told };
 enum ImportColumn { ImportLine, ImportGiven, ImportBecomes, ImportWhat };
+constexpr int dayWidth = 110;
+
+app::ValueDays priceDaysOf(std::span<const model::MatchedLine> lines)
+{
+    app::ValueDays days;
+    for (const auto& line : lines)
+        days.see(*line.stack);
+    return days;
+}
 
 } // namespace
 
@@ -253,7 +262,8 @@ void CollectionImportDialog::showEffect()
     m_effect->setText(
         !planned ? q(app::refusalText(planned.error(), deck))
         : m_job->file().prices
-            ? tr("Importing values %1 anew; no copies come or go.").arg(counted(planned->copies, "copies"))
+            ? tr("Importing values %1 anew by %2; no copies come or go.")
+                  .arg(counted(planned->copies, "copies"), q(app::pricesText(priceDaysOf(m_job->lines()))))
             : tr("Importing %1.").arg(q(app::balanceText(model::balanceOf(*planned)))));
     m_apply->setEnabled(planned.has_value());
 }
@@ -282,9 +292,9 @@ QWidget* CollectionImportDialog::makePreview()
         &CollectionImportDialog::chooseCard, page);
     m_choose->setAutoDefault(false);
     makeWays(page);
-    page->setLayout(columnOf(
-        noMargins, {m_summary, rowOf({m_kinds, stretch(), m_take, m_choose}), {m_lines, 1},
-                       rowOf({m_columns, m_sheets, m_prices, stretch()}), m_add, m_replace, m_wanted, m_effect}));
+    page->setLayout(columnOf(noMargins,
+        {m_summary, rowOf({m_kinds, stretch(), m_take, m_choose}), {m_lines, 1},
+            rowOf({m_columns, m_sheets, m_prices, m_day, stretch()}), m_add, m_replace, m_wanted, m_effect}));
     connect(m_kinds, &QTabBar::currentChanged, this, [this] { showLines(); });
     connect(m_lines, &RowTable::chosenChanged, this, [this] {
         const int row = m_lines->current();
@@ -309,6 +319,9 @@ void CollectionImportDialog::makeWays(QWidget* page)
     m_columns->setAutoDefault(false);
     m_sheets = named(new QComboBox(page), tr("Sheet of the workbook"));
     m_prices = new QCheckBox(tr("A list of &prices: changes values, adds no copies"), page);
+    m_day = withId(named(new QLineEdit(page), tr("Day the prices are of, where their line does not say")), "pricesDay");
+    m_day->setToolTip(m_day->accessibleName());
+    m_day->setMaximumWidth(dayWidth);
     m_add = new QRadioButton(tr("&Add to existing stacks"), page);
     m_replace = new QRadioButton(tr("&Replace existing stacks: removes what is not in the file"), page);
     m_add->setChecked(true);
@@ -318,6 +331,13 @@ void CollectionImportDialog::makeWays(QWidget* page)
         [this] { readSo([&](auto& reading) { reading.sheet = m_sheets->currentText().toStdString(); }); });
     connect(m_prices, &QCheckBox::clicked, this,
         [this](bool prices) { readSo([&](auto& reading) { reading.prices = prices; }); });
+    connect(m_day, &QLineEdit::editingFinished, this, [this] {
+        const auto day = model::isoDay(m_day->text().toStdString());
+        if (!m_busy && day && *day != m_job->reading().day)
+            readSo([&](auto& reading) { reading.day = *day; });
+        else
+            m_day->setText(q(m_job->reading().day));
+    });
     connect(m_replace, &QRadioButton::toggled, this, &CollectionImportDialog::showEffect);
     connect(m_wanted, &QCheckBox::toggled, this, [this] {
         showEffect();
@@ -351,6 +371,8 @@ void CollectionImportDialog::showSummary()
     m_columns->setVisible(!file.columns.empty());
     m_prices->setVisible(!file.columns.empty());
     m_prices->setChecked(file.prices);
+    m_day->setVisible(file.prices);
+    m_day->setText(q(m_job->reading().day));
     m_take->setEnabled(std::any_of(m_job->lines().begin(), m_job->lines().end(),
         [](const auto& line) { return line.kind == MatchKind::Close && !line.undecided; }));
     m_kinds->setTabText(Told, tr("Notes %1").arg(figures(file.notes.size())));

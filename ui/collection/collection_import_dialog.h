@@ -99,6 +99,7 @@ private:
     QRadioButton* m_replace;
     QRadioButton* m_add;
     QCheckBox *m_wanted, *m_prices;
+    QLineEdit* m_day; // of prices
     QComboBox* m_sheets;
     QLabel* m_effect;
     QPushButton *m_choose, *m_take, *m_columns, *m_windows, *m_again, *m_apply, *m_cancel;

@@ -1,6 +1,7 @@
 #include "ui/collection/time_page.h"
 
 #include "app/base/language.h"
+#include "app/text/collection_text.h"
 #include "app/views/charts.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/parts.h"
@@ -176,8 +177,14 @@ void TimePage::refresh()
     if (totals.copies == 0 && m_days->shown() == 0)
         return sayInstead(nothingOwned());
     sayInstead({});
+    app::ValueDays prices;
+    for (const auto& [id, stack] : collection().stacks())
+        if (stack.list == model::StackList::Owned)
+            prices.see(stack);
+    const auto told = q(app::pricesText(prices));
     m_totals->setText(
-        tr("%1 today, worth %2").arg(counted(totals.copies, "copies"), worthText(totals.value, totals.unvalued)));
+        tr("%1 today, worth %2").arg(counted(totals.copies, "copies"), worthText(totals.value, totals.unvalued)) +
+        (told.isEmpty() ? QString() : QStringLiteral(" · ") + told));
     fillSums();
 }
 

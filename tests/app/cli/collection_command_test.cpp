@@ -69,8 +69,8 @@ private Q_SLOTS:
             {s("set"), s("COR")}, {s("number"), s("46")}, {s("quantity"), 4}, {s("condition"), s("EX")},
             {s("language"), s("de")}, {s("finish"), QJsonValue()}, {s("location"), s("Binder 2")}, {s("page"), s("14")},
             {s("lentTo"), QJsonValue()}, {s("forTrade"), 1}, {s("acquired"), s("2025-03-09")}, {s("paid"), 1.2},
-            {s("value"), 2.5}, {s("tags"), QJsonArray{s("fair"), s("swap")}}, {s("notes"), s("from Ada")},
-            {s("list"), s("owned")}, {s("held"), QJsonArray()}};
+            {s("value"), 2.5}, {s("valued"), QJsonValue()}, {s("tags"), QJsonArray{s("fair"), s("swap")}},
+            {s("notes"), s("from Ada")}, {s("list"), s("owned")}, {s("held"), QJsonArray()}};
         QCOMPARE(stack, wanted);
         // Copies alike join; others make a stack of their own; wants are a list beside it.
         const auto one = cli.run(words("collection|add|Kettle Golem|--json"));
@@ -466,6 +466,26 @@ private Q_SLOTS:
             2);
         QCOMPARE(cli.run(words("collection|history|--day|1999-01-01")).exit, int(ExitCode::No));
         QVERIFY(cli.run(words("collection|history|Inklng Page")).err.contains("Did you mean Inkling Page?"));
+    }
+
+    void pricesAreOfADay()
+    {
+        const CliProcess cli;
+        fill(cli);
+        const auto list = cli.file("prices-2026-11-20.csv", "Name,Price\nInkling Page,2.00\n");
+        const auto made = cli.run({s("collection"), s("import"), list, s("--json")});
+        const QJsonObject day{{s("from"), s("2026-11-20")}, {s("to"), s("2026-11-20")}};
+        QCOMPARE(made.json()[s("pricesOf")].toObject(), day);
+        QCOMPARE(cli.run(words("collection|value|--json")).json()[s("pricesOf")].toObject(), day);
+        QVERIFY(cli.run(words("collection|value")).out.contains("value 8.00 (3 without one), prices of 2026-11-20"));
+        // Lines with a day of their own, and a day for the list.
+        const auto dated = cli.file(
+            "dated.csv", "Name,Price,As of\nInkling Page,2.50,2026-10-01\nKettle Golem,1.00,\n");
+        QCOMPARE(cli.run({s("collection"), s("import"), dated, s("--date"), s("1.11.2026")}).exit, 0);
+        QVERIFY(cli.run(words("collection|list")).err.contains("prices of 2026-10-01 to 2026-11-01"));
+        QCOMPARE(cli.run({s("collection"), s("import"), dated, s("--date"), s("soon")}).exit, 4);
+        QCOMPARE(cli.run(words("collection|undo")).exit, 0);
+        QCOMPARE(cli.run(words("collection|value|--json")).json()[s("pricesOf")].toObject(), day);
     }
 
     void anImportIsShownBeforeItIsApplied()

@@ -124,6 +124,8 @@ private Q_SLOTS:
         QVERIFY(p.document.edit([](const model::Collection& collection) {
             return model::addCopies(collection, test::stackOf("5 reading lamp"));
         }));
+        QCOMPARE(dayOfPrices("fair-2026-11-20.csv"), std::string("2026-11-20"));
+        QCOMPARE(dayOfPrices("fair.csv"), utcToday());
         p.scratch.write("fair.csv", "Name;Preis\nReading Lamp;0,75\nWick Sprite;2,00\n");
         QVERIFY(p.read());
         QVERIFY(p.job.file().prices);
@@ -132,6 +134,7 @@ private Q_SLOTS:
         QVERIFY(applied.wait());
         p.document.adoptEdit(p.job.edit(), p.job.version());
         QCOMPARE(p.document.collection().totals(), (model::Collection::Totals{5, 375, 0}));
+        QCOMPARE(p.document.collection().find(1)->valued, utcToday());
         QVERIFY(p.document.undo());
         QCOMPARE(p.document.collection().totals(), (model::Collection::Totals{5, 0, 5}));
     }

@@ -136,6 +136,27 @@ private Q_SLOTS:
         QCOMPARE(balanceOf(all), EditBalance());
     }
 
+    void pricesHaveADayAndTheLatestCounts()
+    {
+        auto collection = collectionOf({"4 aegis tender"});
+        const auto priced = [](std::int64_t value, const char* day) {
+            auto price = stackOf("1 aegis tender");
+            price.value = value;
+            price.valued = day;
+            return price;
+        };
+        const auto list = shared({priced(75, "2026-11-20"), priced(50, "2026-10-01")});
+        doEdit(collection, priceStacks(collection, list, {StackField::Value, StackField::Valued}));
+        QVERIFY(collection.find(1)->value == 75 && collection.find(1)->valued == "2026-11-20");
+        // The same price of a later day is told, too; the same list again is nothing to do.
+        doEdit(collection, priceStacks(collection, shared({priced(75, "2026-11-30")}), {}));
+        QCOMPARE(collection.find(1)->valued, std::string("2026-11-30"));
+        QVERIFY(!priceStacks(collection, shared({priced(75, "2026-11-30")}), {}));
+        // A value by hand is of no list.
+        doEdit(collection, setField(collection, std::array<StackId, 1>{1}, StackField::Value, std::int64_t{90}));
+        QVERIFY(collection.find(1)->valued.empty());
+    }
+
     void stacksThatStayApartSayWhy()
     {
         const auto collection = collectionOf({"4 aegis tender", "1 aegis tender foil"});

@@ -34,9 +34,9 @@ private Q_SLOTS:
     {
         Stack stack;
         auto& [id, list, card, name, set, number, quantity, forTrade, condition, language, finish, place, page, lentTo,
-            acquired, paid, value, tags, notes] = stack;
+            acquired, paid, value, tags, notes, valued] = stack;
         const std::set<const void*> members{&list, &card, &name, &set, &number, &quantity, &forTrade, &condition,
-            &language, &finish, &place, &page, &lentTo, &acquired, &paid, &value, &tags, &notes};
+            &language, &finish, &place, &page, &lentTo, &acquired, &paid, &value, &tags, &notes, &valued};
         std::set<const void*> inTable;
         eachField(stack, [&](const StackFieldInfo& info, auto& member) {
             QVERIFY(inTable.insert(&member).second);
@@ -141,8 +141,8 @@ private Q_SLOTS:
         const std::pair<StackField, std::string Stack::*> fields[] = {{StackField::Language, &Stack::language},
             {StackField::Finish, &Stack::finish}, {StackField::Place, &Stack::place}, {StackField::Page, &Stack::page},
             {StackField::LentTo, &Stack::lentTo}, {StackField::Acquired, &Stack::acquired},
-            {StackField::Notes, &Stack::notes}, {StackField::CollectorNumber, &Stack::number},
-            {StackField::Set, &Stack::set}};
+            {StackField::Valued, &Stack::valued}, {StackField::Notes, &Stack::notes},
+            {StackField::CollectorNumber, &Stack::number}, {StackField::Set, &Stack::set}};
         for (const auto& [field, member] : fields) {
             auto stack = someStack();
             QVERIFY(setStackField(stack, field, std::string("x")));
