@@ -102,7 +102,8 @@ std::string derivationText(const importers::DerivedColumn& column, const model::
     switch (column.derivation) {
     case importers::Derivation::Times: return filled(DeckTableWords::tr("copies × %1"), {what});
     case importers::Derivation::Share: return filled(DeckTableWords::tr("% of all %1"), {what});
-    case importers::Derivation::Value: break;
+    case importers::Derivation::Value:
+    case importers::Derivation::Words: break;
     }
     return what;
 }

@@ -1,5 +1,6 @@
 #include "importers/decklist/derived_columns.h"
 
+#include "importers/decklist/derived_words.h"
 #include "importers/decklist/list_words.h"
 #include "importers/decklist/listed_deck.h"
 #include "importers/edition_edit.h"
@@ -132,7 +133,16 @@ public:
     }
 
     [[nodiscard]] const DeckColumns& columns() const { return m_columns; }
-    [[nodiscard]] const std::vector<ColumnRule>& rules() const { return m_rules; }
+    [[nodiscard]] std::vector<DerivedColumn> derived() const
+    {
+        std::vector<DerivedColumn> all;
+        for (const auto& rule : m_rules)
+            all.push_back({m_table.line, m_table.headings[rule.column], rule.derivation, rule.attribute,
+                rule.of ? m_table.headings[*rule.of] : std::string()});
+        for (const auto& [column, rule] : m_words)
+            all.push_back({m_table.line, m_table.headings[column], Derivation::Words, {}, rule.source.label});
+        return all;
+    }
     [[nodiscard]] std::size_t cards() const { return m_cards; }
 
     // Finds out what its columns are, from how it stands.
@@ -177,6 +187,10 @@ public:
             for (const auto& rule : m_rules)
                 if (step(rule) == now)
                     make(rule);
+        for (const auto& [column, rule] : m_words)
+            for (std::size_t i = 0; i < read.size(); ++i)
+                if (read[i].kind == RowKind::Card)
+                    cells[i][column] = inWords(rule, cells[i][column], *read[i].card);
         std::size_t nth = 0, from = 0;
         for (std::size_t i = 0; i < read.size(); ++i) {
             if (read[i].kind != RowKind::Sum)
@@ -352,18 +366,48 @@ private:
         return all;
     }
 
+    // True where the column is one of words, or could be several.
+    bool learnWordsOf(std::size_t column, const std::vector<Cells>& rows, const std::vector<ReadRow>& read,
+        std::vector<ImportProblem>& unread)
+    {
+        WordCells words{m_table.headings[column], {}, {}};
+        for (const auto& row : read) {
+            words.cells.push_back(rows[row.at][column]);
+            words.cards.push_back(row.kind == RowKind::Card ? &*row.card : nullptr);
+        }
+        auto learnt = learnWords(words, m_game, m_set);
+        if (learnt.rule)
+            m_words.emplace_back(column, std::move(*learnt.rule));
+        else if (learnt.doubtful || learnt.strange)
+            tellColumn(column, learnt.doubtful, unread);
+        return learnt.rule || learnt.doubtful || learnt.strange;
+    }
+
+    void tellColumn(std::size_t column, bool doubtful, std::vector<ImportProblem>& unread) const
+    {
+        unread.push_back(
+            {.reason = doubtful ? ReasonWords::tr("could be several things: nothing is written there")
+                                : ReasonWords::tr("agrees with no card: nothing is written there", "a column"),
+                .line = m_table.line,
+                .heading = m_table.headings[column]});
+    }
+
     void learnColumn(std::size_t column, const std::vector<Cells>& rows, const std::vector<ReadRow>& read,
         std::vector<ImportProblem>& unread)
     {
-        std::size_t numbers = 0, cards = 0;
+        std::size_t numbers = 0, cards = 0, plain = 0;
         NumberCell usual;
         for (const auto& row : read) {
             if (row.kind != RowKind::Card)
                 continue;
             ++cards;
-            if (const auto number = numberIn(rows[row.at][column]); number.value && numbers++ == 0)
+            const auto number = numberIn(rows[row.at][column]);
+            plain += number.value && number.before.empty() && number.behind.empty() ? 1 : 0;
+            if (number.value && numbers++ == 0)
                 usual = number;
         }
+        if (plain * 2 <= cards && learnWordsOf(column, rows, read, unread))
+            return;
         if (numbers == 0 || numbers * 2 < cards)
             return;
         auto all = guesses(column, usual, rows, read);
@@ -372,17 +416,14 @@ private:
         });
         if (all.empty())
             return;
-        const auto tell = [&](std::string reason) {
-            unread.push_back({.reason = std::move(reason), .line = m_table.line, .heading = m_table.headings[column]});
-        };
         if (all.front().named && all.front().right == 0)
-            return tell(ReasonWords::tr("agrees with no card: nothing is written there", "a column"));
+            return tellColumn(column, false, unread);
         if (!all.front().named && (all.front().right * 2 < numbers || all.front().right < 2))
             return;
         const auto& best = all.front();
         for (const auto& other : all)
             if (best.right < numbers && other.right == best.right && !best.named && other.cells != best.cells)
-                return tell(ReasonWords::tr("could be several things: nothing is written there"));
+                return tellColumn(column, true, unread);
         m_rules.push_back(best.rule);
     }
 
@@ -422,6 +463,7 @@ private:
     const CardOf& m_cardOf;
     DeckColumns m_columns;
     std::vector<ColumnRule> m_rules;
+    std::vector<std::pair<std::size_t, WordRule>> m_words; // of a column
     std::vector<SumRule> m_sums;
     std::size_t m_cards = 0;
 };
@@ -561,9 +603,8 @@ ReadResult<FollowedTables> followTables(
         decks.fill(rows);
         ++out.tables;
         out.cards += decks.cards();
-        for (const auto& rule : decks.rules())
-            out.columns.push_back({table.line, table.headings[rule.column], rule.derivation, rule.attribute,
-                rule.of ? table.headings[*rule.of] : std::string()});
+        const auto derived = decks.derived();
+        out.columns.insert(out.columns.end(), derived.begin(), derived.end());
         for (std::size_t i = 0; i < rows.size(); ++i)
             for (std::size_t column = 0; column < rows[i].cells.size(); ++column)
                 if (const auto& before = table.rows[i].cells; before[column] != rows[i].cells[column])

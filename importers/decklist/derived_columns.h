@@ -1,4 +1,5 @@
-// Tables of decks whose columns follow from the cards: what a card costs, copies times that, its share, and sums below.
+// Tables of decks whose columns follow from the cards: what a card costs, copies times that, its share, sums below, and
+// words of the card such as its type (derived_words.h).
 // What a column holds is found out from its cells, not from its heading: it is what most of them agree with. Cells that
 // do not are stale; only those are written anew.
 #pragma once
@@ -14,7 +15,8 @@
 
 namespace nexus::importers {
 
-enum class Derivation { Value, Times, Share }; // a number of the card; copies times it; a part of another column in %
+// A number of the card; copies times it; a part of another column in %; words of the card.
+enum class Derivation { Value, Times, Share, Words };
 
 using CardOf = std::function<std::optional<model::Card>(const std::string&)>; // the card a name means
 
@@ -23,7 +25,7 @@ struct DerivedColumn {
     std::string heading;
     Derivation derivation = Derivation::Value;
     std::optional<model::AttributeIndex> attribute; // nothing: all domain points
-    std::string of;                                 // the column it is made of, where it is one of the table
+    std::string of; // the column it is made of, where it is one of the table; Words: what they are
     friend bool operator==(const DerivedColumn&, const DerivedColumn&) = default;
 };
 

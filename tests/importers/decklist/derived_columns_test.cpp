@@ -11,7 +11,7 @@ using namespace nexus::importers;
 
 namespace {
 
-// Kites cost 4 now, bells 6, lamps 2.
+// Kites cost 4 now, bells 6, lamps 2; bells are of magic alone.
 std::optional<model::Card> cardOf(const std::string& name)
 {
     const auto& game = starterGame();
@@ -25,6 +25,15 @@ std::optional<model::Card> cardOf(const std::string& name)
     card.numbers.resize(game.attributes.size());
     card.numbers[*game.find(model::AttributeId("cp"))] = found->second.first;
     card.numbers[*game.find(model::AttributeId("attack"))] = found->second.second;
+    card.type = name == "Lamp" ? "Asset" : "Unit";
+    if (card.type == "Unit")
+        card.subtypes = name == "Bell" ? std::vector<std::string>{"Spirit"}
+                                       : std::vector<std::string>{"Drone", "Elite"};
+    card.numbers[*game.find(model::AttributeId("magic"))] = 1;
+    if (name != "Bell")
+        card.numbers[*game.find(model::AttributeId("technology"))] = 2;
+    card.rules = name == "Crane" ? "Draw 2 cards." : "";
+    card.extras = name == "Lamp" ? "" : "Answer: Wide " + name;
     return card;
 }
 
@@ -99,6 +108,39 @@ private Q_SLOTS:
         QVERIFY(other.stale.empty() && other.unread.size() == 1);
         const auto none = followed("| Name | CP |\n|---|---|\n| Kite | 3 |\n");
         QCOMPARE(none.tables, std::size_t{0});
+    }
+
+    void wordsFollowTheCards()
+    {
+        // Lamps were units, bells of technology, too, cranes drew one card and were answered otherwise.
+        const std::string before =
+            "| Card | Count | Card Type | Subtype | Made of | Rule Box | Answer | Role "
+            "|\n|---|---|---|---|---|---|---|---|\n"
+            "| Kite | 4 | unit | Elite / Drone | Tech / Magic | N/A | Wide Kite | Opener |\n"
+            "| Bell | 2 | **Unit** | Spirit | Tech / Magic | N/A | Wide Bell | Unit |\n"
+            "| Lamp | 3 | Unit | Drone | Tech / Magic | N/A | N/A | Light |\n"
+            "| Crane | 1 | Unit | Drone / Elite | Tech / Magic | Draw 1 card. | Tall Crane | Closer |\n";
+        const auto now = followed(before);
+        QStringList columns, stale;
+        for (const auto& column : now.columns)
+            if (column.derivation == Derivation::Words)
+                columns << q(column.heading);
+        columns.sort();
+        QCOMPARE(columns.join(QLatin1Char(' ')), QStringLiteral("Answer Card Type Made of Subtype"));
+        for (const auto& cell : now.stale)
+            stale << q(std::to_string(cell.line) + " " + cell.heading + " " + cell.from + ">" + cell.to);
+        QCOMPARE(stale.join(QLatin1Char('|')),
+            QStringLiteral("4 Made of Tech / Magic>Magic|5 Card Type Unit>Asset|5 Subtype Drone>N/A|"
+                           "6 Answer Tall Crane>Wide Crane"));
+        auto after = before;
+        after.replace(after.find("Spirit | Tech / Magic"), 21, "Spirit | Magic");
+        after.replace(after.find("Unit | Drone |"), 14, "Asset | N/A |");
+        after.replace(after.find("Tall"), 4, "Wide");
+        QCOMPARE(q(now.bytes), q(after));
+        // The rule box agrees with no card, which is said; a column of people's own words is theirs.
+        QCOMPARE(now.unread.size(), std::size_t{1});
+        QCOMPARE(now.unread.front().heading, std::string("Rule Box"));
+        QVERIFY(followed(now.bytes).stale.empty());
     }
 
     void aDeckComesIntoItsTable()
