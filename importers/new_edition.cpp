@@ -101,9 +101,11 @@ std::vector<std::string> choicesOf(const std::vector<std::string>& values, std::
 
 class EditionProposer {
 public:
-    EditionProposer(const Game& game, std::string set, const std::vector<GatheredColumn>& columns)
+    EditionProposer(const Game& game, std::string set, const std::vector<std::string>& internal,
+        const std::vector<GatheredColumn>& columns)
         : m_game(game)
         , m_set(std::move(set))
+        , m_internal(internal)
         , m_columns(columns)
     {
     }
@@ -133,7 +135,8 @@ private:
         auto attribute = attributeFor(column, known);
         if (!attribute)
             return;
-        attribute->label = attribute->longLabel = column.heading;
+        if (attribute->label.empty())
+            attribute->label = attribute->longLabel = column.heading;
         attribute->headings = {column.heading};
         const auto place = placeOf(*attribute, column);
         m_proposal.attributes.push_back({std::move(*attribute), known ? known->id.str() : std::string(), place});
@@ -141,11 +144,42 @@ private:
 
     [[nodiscard]] CardPlace placeOf(const Attribute& attribute, const GatheredColumn& column) const
     {
-        if (isNamed(m_game.notes, column.form))
+        if (isNamed(m_internal, column.form) || saysNotes(column.heading))
             return CardPlace::Internal;
         const bool replaces = column.meaning.field == CardField::Attribute;
         const bool printed = attribute.kind == AttributeKind::Integer || attribute.kind == AttributeKind::Text;
         return printed || replaces ? CardPlace::Face : CardPlace::Beside;
+    }
+
+    // “Set Notes”, “Playtest 3”: a heading of notes with other words around it.
+    [[nodiscard]] bool saysNotes(const std::string& heading) const
+    {
+        return std::any_of(m_game.notes.begin(), m_game.notes.end(),
+            [said = model::fold(heading)](const auto& note) { return model::saysWord(said, model::fold(note)); });
+    }
+
+    // What another edition calls so and takes every value: cards of both can be compared, and searched for at once.
+    [[nodiscard]] const Attribute* sharedWithEdition(const GatheredColumn& column) const
+    {
+        for (const auto& attribute : m_game.attributes) {
+            const Attribute bare = bareAttribute(attribute);
+            const bool used = std::any_of(m_proposal.attributes.begin(), m_proposal.attributes.end(),
+                [&](const auto& proposed) { return proposed.attribute.id == attribute.id; });
+            if (attribute.ofSets && !used && model::hasHeadingForm(attribute.label, column.form) &&
+                model::sameMeaning(bare, attribute) && !AttributeTrial(attribute).firstMisfit(column.values))
+                return &attribute;
+        }
+        return nullptr;
+    }
+    // As much of it as a proposal says.
+    static Attribute bareAttribute(const Attribute& from)
+    {
+        Attribute attribute;
+        attribute.id = from.id;
+        attribute.label = attribute.longLabel = from.label;
+        attribute.kind = from.kind;
+        attribute.choices = from.choices;
+        return attribute;
     }
 
     void unplaced(const GatheredColumn& column, const std::string& example)
@@ -156,6 +190,8 @@ private:
     // With its id and kind; nothing where the column stays unplaced, and that is noted.
     std::optional<Attribute> attributeFor(const GatheredColumn& column, const Attribute* known)
     {
+        if (const auto* shared = sharedWithEdition(column); shared && m_proposal.attributes.size() < mostAttributes)
+            return bareAttribute(*shared);
         Attribute attribute;
         const auto& values = column.values;
         const auto id = freeId(column);
@@ -231,6 +267,7 @@ private:
 
     const Game& m_game;
     std::string m_set;
+    const std::vector<std::string>& m_internal;
     const std::vector<GatheredColumn>& m_columns;
     EditionProposal m_proposal;
 };
@@ -332,10 +369,11 @@ void setNumbers(Json& law, const std::vector<LawNumber>& numbers)
 
 } // namespace
 
-EditionProposal proposeEdition(const std::vector<Table>& tables, const Game& game, const std::string& set)
+EditionProposal proposeEdition(const std::vector<Table>& tables, const Game& game, const std::string& set,
+    const std::vector<std::string>& internal)
 {
     const auto columns = gatherColumns(tables, game, set);
-    return EditionProposer(game, set, columns).take();
+    return EditionProposer(game, set, internal, columns).take();
 }
 
 ReadResult<std::string> writeEdition(std::string_view law, const EditionHead& head, const EditionProposal& proposal,

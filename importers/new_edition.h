@@ -37,10 +37,11 @@ struct EditionProposal {
 };
 
 // What is to be said of the headings of all these tables of cards of the set. A heading the game or the set's other
-// rulesets know, with cells they can take, is passed over. The kind is the narrowest that takes every cell. Numbers go
-// on the face, notes of the makers (Game::notes) are internal.
-[[nodiscard]] EditionProposal proposeEdition(
-    const std::vector<Table>& tables, const model::Game& game, const std::string& set);
+// rulesets know, with cells they can take, is passed over. What another edition calls so and can take the cells is
+// meant again; else the kind is the narrowest that takes every cell. Numbers go on the face; headings that speak of
+// notes of the makers (Game::notes) and those of `internal` are internal.
+[[nodiscard]] EditionProposal proposeEdition(const std::vector<Table>& tables, const model::Game& game,
+    const std::string& set, const std::vector<std::string>& internal = {});
 
 // A number that a rule of the law sets to another value: a bound, or a limit of copies for all cards.
 struct LawNumber {

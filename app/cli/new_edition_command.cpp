@@ -9,6 +9,7 @@ namespace {
 struct NewEditionOptions {
     std::vector<std::string> files;
     EditionWish wish;
+    std::string keywords;
     bool dryRun = false;
 };
 
@@ -57,10 +58,24 @@ void printProposal(const Context& context, const importers::EditionProposal& pro
     }
 }
 
+// The file that is named, else the one in the folder of the lists.
+EditionWish withKeywordsOf(Context& context, const NewEditionOptions& options)
+{
+    auto wish = options.wish;
+    wish.keywordsAsked = !options.keywords.empty();
+    auto file = options.keywords;
+    for (const auto& list : options.files)
+        if (const auto beside = file.empty() ? keywordsBeside(list) : std::nullopt)
+            file = beside->string();
+    if (!file.empty())
+        wish.keywords = readCardFiles(context, {file}).front();
+    return wish;
+}
+
 int runNewEdition(Context& context, const NewEditionOptions& options)
 {
     const auto files = readCardFiles(context, options.files);
-    const auto planned = planEdition(context.profile(), files, options.wish);
+    const auto planned = planEdition(context.profile(), files, withKeywordsOf(context, options));
     if (!planned)
         throw Stop{Refused, planned.error()};
     Json json = editionProposalJson(planned->proposal);
@@ -71,12 +86,18 @@ int runNewEdition(Context& context, const NewEditionOptions& options)
             throw Stop{Refused, written.error()};
     json["ruleset"] = planned->file.string();
     json["warnings"] = planned->warnings;
+    json["keywords"] = planned->keywordsFile.empty()
+                           ? Json()
+                           : Json{{"file", planned->keywordsFile}, {"count", planned->keywords}};
     if (context.json()) {
         json["dryRun"] = options.dryRun;
         context.answer(json);
         return Done;
     }
     printProposal(context, planned->proposal);
+    if (!planned->keywordsFile.empty())
+        context.print("Its glossary has " + plural(planned->keywords, "keyword", "keywords") + " of " +
+                      planned->keywordsFile + ".");
     for (const auto& warning : planned->warnings)
         context.print("  " + context.toned("! ", Tone::Open) + warning);
     context.print((options.dryRun ? "A trial, nothing was written: " : "Written: ") + planned->file.string());
@@ -94,6 +115,8 @@ void addNewEdition(Registrar& registrar)
     command->add("--set CODE", options.wish.set, "Set its cards are imported into")->required();
     command->add("--name N", options.wish.name, "Its name (default: the game's with the set)");
     command->add("--from RULESET", options.wish.from, "Ruleset whose deck law it takes (default: the game's first)");
+    command->add("--keywords FILE", options.keywords,
+        "What explains its keywords (default: Keywords.md in the folder of a list, where there is one)");
     command->add("--type T", options.wish.type, "Card type, for tables without a type column");
     command
         ->add("--internal HEADING", options.wish.internal,

@@ -3,10 +3,14 @@
 #include "app/base/file_bytes.h"
 #include "app/text/finding_text.h"
 #include "app/text/suggestion.h"
+#include "importers/edition_edit.h"
+#include "importers/glossary_text.h"
 #include "importers/registry.h"
 #include "importers/text_guard.h"
 #include "model/base/words.h"
 
+#include <algorithm>
+#include <array>
 #include <iterator>
 #include <system_error>
 
@@ -39,7 +43,6 @@ model::Game gameFor(const GameLibrary& library, const model::Ruleset& law, const
 {
     auto game = library.game;
     importers::takeAttributes({law.id, law.game, {importers::setCode(wish.set)}, law.attributes, {}, {}}, game);
-    game.notes.insert(game.notes.end(), wish.internal.begin(), wish.internal.end());
     return game;
 }
 
@@ -119,6 +122,32 @@ std::vector<std::string> replacedInLaw(
     return warnings;
 }
 
+// What explains the keywords, into the ruleset; or why that cannot be. A file that nobody asked for is in no way.
+std::optional<std::string> takeKeywords(PlannedEdition& edition, const EditionWish& wish, const model::Game& game)
+{
+    if (!wish.keywords)
+        return std::nullopt;
+    const auto told = [&](const importers::ImportProblem& problem) {
+        return wish.keywords->name + ": " + problemText(problem);
+    };
+    const auto glossary = importers::readGlossary(wish.keywords->bytes, game);
+    if (!glossary) {
+        if (wish.keywordsAsked)
+            return told(glossary.error().front());
+        edition.warnings.push_back(told(glossary.error().front()));
+        return std::nullopt;
+    }
+    for (const auto& problem : glossary->refused)
+        edition.warnings.push_back(told(problem));
+    auto bytes = importers::withKeywords(edition.bytes, glossary->keywords);
+    if (!bytes)
+        return std::move(bytes.error());
+    edition.bytes = std::move(*bytes);
+    edition.keywordsFile = wish.keywords->name;
+    edition.keywords = glossary->keywords.size();
+    return std::nullopt;
+}
+
 void tryLists(PlannedEdition& edition, const std::vector<CardFile>& lists, const model::Game& game,
     const importers::CardListOptions& options)
 {
@@ -130,6 +159,21 @@ void tryLists(PlannedEdition& edition, const std::vector<CardFile>& lists, const
 }
 
 } // namespace
+
+std::optional<std::filesystem::path> keywordsBeside(const std::filesystem::path& list)
+{
+    constexpr const char* stem = "keywords";
+    constexpr std::array endings{".md", ".csv", ".tsv", ".txt"};
+    std::vector<std::filesystem::path> found;
+    std::error_code none;
+    const auto folder = std::filesystem::absolute(list, none).parent_path();
+    for (std::filesystem::directory_iterator at(folder, none), end; !none && at != end; at.increment(none))
+        if (const auto& file = at->path();
+            model::fold(file.stem().string()) == stem && at->is_regular_file(none) &&
+            std::find(endings.begin(), endings.end(), model::fold(file.extension().string())) != endings.end())
+            found.push_back(file);
+    return found.empty() ? std::nullopt : std::optional(*std::min_element(found.begin(), found.end()));
+}
 
 std::vector<importers::LawNumber> lawNumbers(const model::Ruleset& law)
 {
@@ -171,7 +215,8 @@ tl::expected<PlannedEdition, std::string> planEdition(
     if (auto unknown = unknownNote(wish, tables))
         return tl::unexpected(std::move(*unknown));
     edition.proposal = wish.proposal ? *wish.proposal
-                                     : importers::proposeEdition(tables, gameFor(library, law->ruleset, wish), set);
+                                     : importers::proposeEdition(
+                                           tables, gameFor(library, law->ruleset, wish), set, wish.internal);
     edition.warnings = replacedInLaw(edition.proposal, law->ruleset, library.game);
     const auto name = wish.name.empty() ? library.game.name + ": " + set : wish.name;
     auto bytes = importers::writeEdition(rulesetBytes(*law), {wish.id, name, set, wish.numbers}, edition.proposal,
@@ -179,6 +224,8 @@ tl::expected<PlannedEdition, std::string> planEdition(
     if (!bytes)
         return tl::unexpected(law->file + ": " + problemText(bytes.error().front()));
     edition.bytes = std::move(*bytes);
+    if (auto fault = takeKeywords(edition, wish, library.game))
+        return tl::unexpected(std::move(*fault));
     edition.file = ownRulesets(profile.place()) / (wish.id + ".json");
     const auto with = loadGame(profile.place().game, profile.place().root, {{edition.file.string(), edition.bytes}});
     if (!with.find(model::RulesetId(wish.id)))

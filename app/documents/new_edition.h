@@ -16,13 +16,20 @@ struct EditionWish {
     std::vector<importers::LawNumber> numbers;          // of the law, to be others
     std::optional<importers::EditionProposal> proposal; // instead of one made from the lists
     std::vector<std::string> internal;                  // headings of notes, besides those the game knows
+    std::optional<CardFile> keywords;                   // a text or table that explains its keywords
+    bool keywordsAsked = false;                         // it must be readable
 };
+// The text or table that is called “keywords”, in the folder of a list.
+[[nodiscard]] std::optional<std::filesystem::path> keywordsBeside(const std::filesystem::path& list);
 
 struct PlannedEdition {
     std::filesystem::path file;
     std::string bytes;
     importers::EditionProposal proposal;
-    // A sentence for everything in the law that looks at an attribute which cards of the edition have as another.
+    std::string keywordsFile; // whose keywords it has; empty: those of the game
+    std::size_t keywords = 0; // how many
+    // A sentence for everything in the law that looks at an attribute which cards of the edition have as another, and
+    // for what the file of keywords says that could not be read.
     std::vector<std::string> warnings;
     std::vector<RefusedFile> refused; // lists with rows that no edition could take; then nothing is to be written
 };

@@ -123,6 +123,42 @@ private Q_SLOTS:
             std::string("own-p26 integer; st integer; cp-cost integer instead of cp"));
     }
 
+    void notesAreKnownByAWordOfTheirHeading()
+    {
+        const auto proposal = proposeEdition(
+            readTables("Name,Type,Set Notes,Playtest 3,Notebook,Lane\nA,Unit,x,y,z,l\nB,Unit,u,v,w,l\n").value(),
+            starterGame(), "P26", {"Lane"});
+        std::string internal;
+        for (const auto& proposed : proposal.attributes)
+            if (proposed.place == CardPlace::Internal)
+                internal += proposed.attribute.label + ";";
+        QCOMPARE(internal, std::string("Set Notes;Playtest 3;Lane;"));
+    }
+
+    void twoEditionsHaveTheirOwnColumnsInCommon()
+    {
+        const auto laws = starterFiles("rulesets");
+        const auto first = propose(
+            "Name,Type,Range,Lane\nA,Unit,1,Left\nB,Unit,1,Left\nC,Unit,1,Right\nD,Unit,1,Right\n");
+        const auto spring = written(laws[1].bytes, {"spring", "Spring", "P26"}, first);
+        QVERIFY(spring);
+        const auto library = readGameLibrary(
+            starterGame(), {{laws[1].name, laws[1].bytes, true}, {"spring.json", *spring, false}});
+        const auto next = [&](const char* table) {
+            return proposeEdition(readTables(table).value(), library.game, "P27");
+        };
+        const auto same = next("Name,Type,Range,Lane\nA,Unit,2,Right\nB,Unit,3,Left\n");
+        QCOMPARE(told(same), std::string("range-p26 integer instead of range; lane choice/Left/Right"));
+        const auto summer = written(laws[1].bytes, {"summer", "Summer", "P27"}, same);
+        QVERIFY(summer);
+        const auto both = readGameLibrary(starterGame(),
+            {{laws[1].name, laws[1].bytes, true}, {"spring.json", *spring, false}, {"summer.json", *summer, false}});
+        QVERIFY(both.refused.empty());
+        QVERIFY(both.game.headedInSet("lane", "P27") == both.game.find(AttributeId("lane")));
+        // Words that the other edition does not have make a column of one's own.
+        QCOMPARE(told(next("Name,Type,Lane\nA,Unit,Middle\nB,Unit,Middle\n")), std::string("lane-p27 choice/Middle"));
+    }
+
     void theFileIsALawUnderAnotherHead()
     {
         const auto laws = starterFiles("rulesets");

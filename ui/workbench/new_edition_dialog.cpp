@@ -216,7 +216,12 @@ void NewEditionDialog::plan()
                 return [this, text = file.toStdString() + " " + bytes.error() + "."] { take(tl::unexpected(text)); };
             lists.push_back({QFileInfo(file).fileName().toStdString(), std::move(*bytes)});
         }
-        return [this, planned = app::planEdition(profile, lists, wish)] { take(planned); };
+        auto wanted = wish;
+        for (const auto& file : files)
+            if (const auto beside = wanted.keywords ? std::nullopt : app::keywordsBeside(file.toStdString()))
+                if (auto bytes = app::readFile(*beside))
+                    wanted.keywords = {beside->filename().string(), std::move(*bytes)};
+        return [this, planned = app::planEdition(profile, lists, wanted)] { take(planned); };
     });
 }
 
@@ -291,6 +296,9 @@ void NewEditionDialog::showNotes()
     for (const auto& list : m_planned->refused)
         for (const auto& problem : list.problems)
             notes << q(list.file) + QStringLiteral(": ") + q(app::problemText(problem));
+    if (!m_planned->keywordsFile.empty())
+        notes << tr("Its glossary has the keywords of %1: %2.")
+                     .arg(q(m_planned->keywordsFile), figures(m_planned->keywords));
     for (const auto& warning : m_planned->warnings)
         notes << q(warning);
     if (notes.size() > mostShown) {

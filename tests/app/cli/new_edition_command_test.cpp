@@ -39,6 +39,34 @@ int refusedRows(const CliResult& result)
 class NewEditionCommandTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void theKeywordsBesideTheListComeAlong()
+    {
+        const CliProcess cli;
+        const auto list = cli.file("cards.md", cards);
+        const auto make = [&](const char* id, const QStringList& more = {}) {
+            return cli.run(QStringList{word("editions"), word("new"), list, word("--id"), word(id), word("--set"),
+                               word(id).toUpper(), word("--json")} +
+                           more);
+        };
+        QVERIFY(make("p24").json()[word("keywords")].isNull());
+        const auto other = cli.file("words.md", "| Keyword | Text |\n|---|---|\n| Humming | It hums. |\n");
+        const auto asked = make("p25", {word("--keywords"), other}).json()[word("keywords")].toObject();
+        QCOMPARE(asked[word("count")].toInt(), 1);
+        const auto beside = cli.file(
+            "keywords.md", "# Keywords\n\n## Phalanx\nTogether.\n\n## Humming (X)\nX times.\n");
+        const auto found = make("p26").json()[word("keywords")].toObject();
+        QCOMPARE(found[word("file")].toString(), beside);
+        QCOMPARE(found[word("count")].toInt(), 2);
+        const auto glossary = cli.run(words("editions keywords p26 --json")).json();
+        QVERIFY(glossary[word("own")].toBool() && glossary[word("keywords")].toArray().size() == 2);
+        // A file that explains nothing stands in the way only where it was asked for.
+        (void)cli.file("keywords.md", "Nothing yet.\n");
+        const auto empty = make("p27");
+        QVERIFY2(empty.exit == int(ExitCode::Done), empty.err.constData());
+        QVERIFY(empty.json()[word("keywords")].isNull() && !empty.json()[word("warnings")].toArray().isEmpty());
+        QCOMPARE(make("p28", {word("--keywords"), beside}).exit, int(ExitCode::Refused));
+    }
+
     void aRefusedListBecomesAnEdition()
     {
         const CliProcess cli;
