@@ -29,8 +29,46 @@ std::string shown(const Card& card, const Attribute& attribute, AttributeIndex i
     return std::to_string(*value);
 }
 
+// Which sets a list numbers anew: the number that a card of the set had is there another card's. A card that stands
+// once in such a list is the one printing it has, under another number.
+class Renumbering {
+public:
+    Renumbering(const Catalogue& catalogue, const std::vector<Card>& cards, const std::vector<CardKey>& keys)
+    {
+        for (std::size_t row = 0; row < cards.size(); ++row)
+            if (const auto& card = cards[row]; !card.set.empty() && !card.number.empty()) {
+                m_claimed.emplace(place(card.set, card.number), keys[row].str());
+                ++m_rows[place(card.set, keys[row].str())];
+            }
+        for (CardIndex card = 0; card < catalogue.size() && !m_claimed.empty(); ++card)
+            for (const auto printing : catalogue.printings(card))
+                if (const auto claimed = m_claimed.find(
+                        place(catalogue.setCode(printing), std::string(catalogue.number(printing))));
+                    claimed != m_claimed.end() && claimed->second != catalogue.key(card) &&
+                    isOnce(catalogue.setCode(printing), std::string(catalogue.key(card))))
+                    m_sets.insert(fold(catalogue.setCode(printing)));
+    }
+    [[nodiscard]] bool numbersAnew(std::string_view set, const std::string& key) const
+    {
+        return m_sets.contains(fold(set)) && isOnce(set, key);
+    }
+
+private:
+    static std::string place(std::string_view set, const std::string& what) { return fold(set) + "\n" + what; }
+    [[nodiscard]] bool isOnce(std::string_view set, const std::string& key) const
+    {
+        const auto rows = m_rows.find(place(set, key));
+        return rows != m_rows.end() && rows->second == 1;
+    }
+
+    std::unordered_map<std::string, std::string> m_claimed; // a number of a set: by which card
+    std::unordered_map<std::string, int> m_rows;            // of a set and card
+    std::unordered_set<std::string> m_sets;
+};
+
 // The printing of a card that a row with this set and number is about.
-std::optional<PrintingIndex> printingFor(const Catalogue& catalogue, CardIndex card, const Card& row)
+std::optional<PrintingIndex> printingFor(
+    const Catalogue& catalogue, CardIndex card, const Card& row, const Renumbering& renumbering)
 {
     const auto printings = catalogue.printings(card);
     if (row.set.empty())
@@ -47,7 +85,9 @@ std::optional<PrintingIndex> printingFor(const Catalogue& catalogue, CardIndex c
     }
     // A list that gives no number means the one printing of that set; one that gives it first numbers that printing.
     const bool numbersAgree = row.number.empty() || (only && catalogue.number(*only).empty());
-    return inSet == 1 && numbersAgree ? only : std::nullopt;
+    return inSet == 1 && (numbersAgree || renumbering.numbersAnew(row.set, std::string(catalogue.key(card))))
+               ? only
+               : std::nullopt;
 }
 
 // Words of a shared list from one on, a line each.
@@ -187,6 +227,7 @@ ImportPlan planImport(
     if (keys.empty())
         for (const auto& card : cards)
             keys.push_back(cardKey(card, game));
+    const Renumbering renumbering(catalogue, cards, keys);
     std::unordered_map<std::string, std::size_t> listed;
     for (std::size_t row = 0; row < keys.size(); ++row)
         listed.emplace(keys[row].str(), row);
@@ -203,7 +244,7 @@ ImportPlan planImport(
             planned.effect = first ? ImportEffect::NewCard : ImportEffect::NewPrinting;
             if (card.set.empty())
                 card.set = game.importSet.code;
-        } else if (const auto printing = printingFor(catalogue, *known, card)) {
+        } else if (const auto printing = printingFor(catalogue, *known, card, renumbering)) {
             const Card before = catalogue.printing(*printing);
             keepUnspoken(card, before, given);
             settleName(card, before, told);

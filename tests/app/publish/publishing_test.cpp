@@ -381,6 +381,49 @@ private Q_SLOTS:
         QVERIFY(bundle("3").back().size() < 400);
     }
 
+    // What a program knows a card by stays when its cost, its number and its text become others.
+    void idsOutliveChanges_data()
+    {
+        QTest::addColumn<QString>("program");
+        for (const auto& program : importers::publishPrograms())
+            QTest::addRow("%s", std::string(program.id).c_str()) << QString::fromStdString(std::string(program.id));
+    }
+    void idsOutliveChanges()
+    {
+        QFETCH(const QString, program);
+        const auto ids = [&](bool changed) {
+            auto walker = unitJson("Tin Walker", "COR", changed ? "9" : "1"), bell = unitJson("Bell", "COR", "2");
+            if (changed)
+                walker.replace(walker.find("\"cp\": 1"), 7, "\"rules\": \"Draw a card.\", \"cp\": 7");
+            const app::ListReader reader(starterLibrary(), catalogueOf("[" + bell + "," + walker + "]"));
+            auto deck = twinDeck();
+            deck.name = "Walk";
+            deck.sections = {{model::SectionId("main"), {{"Tin Walker", {}, {}, 2, {}}, {"Bell", {}, {}, 1, {}}}}};
+            deck.plans.clear();
+            app::PublishChoice choice;
+            choice.allCards = true;
+            const auto plan = planOf(reader, deck, program.toStdString(), choice);
+            static const QRegularExpression id(
+                QStringLiteral(
+                    "(\"(id|databaseId|CardID|DeckIDs)\": *(\\[[^]]*\\]|[^,}]*))|(\\b(id|uuid)=\"[^\"]*\")|(<id>[^<]*)|"
+                    "(cards/[^\t,;\"]*(png|jpg))|(^[a-z-]+\\.unit[^\t]*\t)"),
+                QRegularExpression::MultilineOption);
+            QStringList found;
+            for (const auto& file : plan.bundle.files) {
+                found << QString::fromStdString(file.path);
+                for (auto at = id.globalMatch(QString::fromStdString(file.bytes)); at.hasNext();)
+                    found << at.next().captured();
+            }
+            for (const auto& picture : plan.bundle.pictures)
+                if (program != QStringLiteral("tts")) // its sheets are named by what they show
+                    found << QString::fromStdString(picture.path);
+            return found;
+        };
+        const auto before = ids(false);
+        QVERIFY(before.size() > 3);
+        QCOMPARE(ids(true), before);
+    }
+
     // Sets, cards, decks as nobody should call them: every name is one that each system holds.
     void namesThatWindowsCannotHold_data() { twinsAndPrintingsStayApart_data(); }
     void namesThatWindowsCannotHold()

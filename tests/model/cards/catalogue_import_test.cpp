@@ -126,6 +126,26 @@ private Q_SLOTS:
             planned({cardOf("Guard", "AAA", "7")}, cardOf("Guard", "AAA", "8")).effect == ImportEffect::NewPrinting);
     }
 
+    void aSetThatIsNumberedAnewKeepsItsPrintings()
+    {
+        CatalogueBuilder builder(starterGame());
+        builder.addSet({"AAA", "A", "2025-07-01"}, "");
+        for (const auto& [name, number] : {std::pair("Bell", "1"), {"Crane", "2"}, {"Lamp", "3"}})
+            builder.add(cardOf(name, "AAA", number));
+        const auto catalogue = builder.build();
+        // A new card comes first, and one went: all others move.
+        const auto plan = planImport(
+            *catalogue, {cardOf("Ark", "AAA", "1"), cardOf("Bell", "AAA", "2"), cardOf("Lamp", "AAA", "9")});
+        QVERIFY(plan.cards[0].effect == ImportEffect::NewCard);
+        for (const std::size_t row : {1U, 2U})
+            QVERIFY(plan.cards[row].effect == ImportEffect::Changed && plan.cards[row].changes.size() == 1);
+        QVERIFY(clashes(*catalogue, plan).empty());
+        // Two rows of a card are two printings of it.
+        const auto twice = planImport(
+            *catalogue, {cardOf("Ark", "AAA", "1"), cardOf("Bell", "AAA", "2"), cardOf("Bell", "AAA", "2b")});
+        QVERIFY(twice.cards[1].effect == ImportEffect::NewPrinting);
+    }
+
     void aRowWithoutASetIsAboutTheNewestPrinting()
     {
         CatalogueBuilder builder(starterGame());
