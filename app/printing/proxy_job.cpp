@@ -238,31 +238,10 @@ private:
     // both.
     void takeTokensOf(std::size_t deck)
     {
-        struct Made {
-            model::SaidToken said;
-            std::string set;
-        };
-        std::vector<Made> made;
-        for (const auto& row : m_rows) {
-            if (row.deck != deck || !row.card || !chosen(row))
-                continue;
-            const auto card = catalogueOf(row).card(*row.card);
-            for (auto& said : model::tokensSaid(card)) {
-                const auto same = std::find_if(made.begin(), made.end(), [&](const auto& other) {
-                    return model::fold(other.said.name) == model::fold(said.name) &&
-                           (!said.attack || !other.said.attack ||
-                               (said.attack == other.said.attack && said.defense == other.said.defense));
-                });
-                if (same == made.end()) {
-                    made.push_back({std::move(said), card.set});
-                } else {
-                    const auto copies = std::max(same->said.copies, said.copies);
-                    if (!same->said.attack)
-                        same->said = std::move(said);
-                    same->said.copies = copies;
-                }
-            }
-        }
+        std::vector<model::GatheredToken> made;
+        for (const auto& row : m_rows)
+            if (row.deck == deck && row.card && chosen(row))
+                model::gatherTokens(made, catalogueOf(row).card(*row.card));
         for (const auto& [said, set] : made) {
             CardFace face{model::tokenAsCard(said, m_decks[deck].checker->catalogue(), set), {}};
             const auto print = faceFingerprint(face.card);

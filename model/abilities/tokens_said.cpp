@@ -213,6 +213,25 @@ std::vector<SaidToken> tokensSaid(const Card& card)
     return said;
 }
 
+void gatherTokens(std::vector<GatheredToken>& tokens, const Card& card)
+{
+    for (auto& said : tokensSaid(card)) {
+        const auto same = std::find_if(tokens.begin(), tokens.end(), [&](const auto& other) {
+            return fold(other.said.name) == fold(said.name) &&
+                   (!said.attack || !other.said.attack ||
+                       (said.attack == other.said.attack && said.defense == other.said.defense));
+        });
+        if (same == tokens.end()) {
+            tokens.push_back({std::move(said), card.set});
+            continue;
+        }
+        const auto copies = std::max(same->said.copies, said.copies);
+        if (!same->said.attack)
+            same->said = std::move(said);
+        same->said.copies = copies;
+    }
+}
+
 Card tokenAsCard(const SaidToken& said, const Catalogue& pool, const std::string& set)
 {
     const auto wanted = withoutTokenWord(said.name);

@@ -23,6 +23,12 @@ struct SaidToken {
 };
 // Each name once, with the numbers where the texts say them.
 [[nodiscard]] std::vector<SaidToken> tokensSaid(const Card& card);
+// The tokens of several cards: each once, with its numbers if any of them says them; where two say others, both.
+struct GatheredToken {
+    SaidToken said;
+    std::string set; // of the card that said it first
+};
+void gatherTokens(std::vector<GatheredToken>& tokens, const Card& card);
 // The token as a card of the set: the one of that name in the pool, else what was said.
 [[nodiscard]] Card tokenAsCard(const SaidToken& said, const Catalogue& pool, const std::string& set);
 // "1/1 Construct token with Zeal".

@@ -130,13 +130,15 @@ TokenDialog::TokenDialog(
         grid->addWidget(box, static_cast<int>(m_keywords.size() / 3), static_cast<int>(m_keywords.size() % 3));
         m_keywords.emplace_back(mechanic, box);
     }
-    m_known->addItem(tr("another one"));
     for (const auto& token : known)
         m_known->addItem(q(token.name));
+    m_known->addItem(tr("another one"));
     m_known->setEnabled(!known.empty());
+    if (!known.empty())
+        take(known.front(), game);
     connect(m_known, &QComboBox::activated, this, [this, known, game](int at) {
-        if (at > 0)
-            take(known[static_cast<std::size_t>(at) - 1], game);
+        if (static_cast<std::size_t>(at) < known.size())
+            take(known[static_cast<std::size_t>(at)], game);
     });
     setLayout(columnOf(
         {formOf({{tr("Token"), m_known}, {tr("Name"), m_name}, {tr("Quadrant"), m_quadrant}, {tr("Attack"), m_attack},
@@ -456,19 +458,14 @@ void ByHand::addLooks(QMenu* menu, SeatIndex seat)
 void ByHand::askToken(SeatIndex seat)
 {
     const auto& catalogue = m_play.session().checker().catalogue();
-    std::vector<model::Card> known;
+    std::vector<model::GatheredToken> said;
     const auto& facts = *m_play.state().facts;
-    for (const auto at : facts.seats[seat].cards) {
-        const auto& words = facts.words[at];
-        if (!words.card)
-            continue;
-        const auto card = catalogue.card(*words.card);
-        for (const auto& said : model::tokensSaid(card)) {
-            auto token = model::tokenAsCard(said, catalogue, card.set);
-            if (std::find(known.begin(), known.end(), token) == known.end())
-                known.push_back(std::move(token));
-        }
-    }
+    for (const auto at : facts.seats[seat].cards)
+        if (const auto& card = facts.words[at].card)
+            model::gatherTokens(said, catalogue.card(*card));
+    std::vector<model::Card> known;
+    for (const auto& [token, set] : said)
+        known.push_back(model::tokenAsCard(token, catalogue, set));
     auto* dialog = new TokenDialog(facts, known, catalogue.game(), m_window);
     connect(dialog, &QDialog::accepted, this, [this, seat, dialog] { m_play.perform(dialog->action(seat)); });
     dialog->open();

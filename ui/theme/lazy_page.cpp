@@ -44,6 +44,8 @@ void LazyPage::refreshIfStale()
     if (const auto what = missing(); !what.isEmpty())
         return sayInstead(what);
     m_stale = false;
+    if (!emptyText().isEmpty())
+        sayInstead({}); // what was missing is there; refresh() says what else is
     refresh();
 }
 

@@ -73,6 +73,7 @@ void BuildView::connectPanes()
         m_card->setCatalogue(m_workspace.catalogue());
         m_usesStale = true;
         m_search->setCatalogue();
+        m_deck->fillRulesets(); // an edition may be new
     });
     connect(&m_workspace, &app::Workspace::libraryChanged, this, [this] {
         m_usesStale = true;

@@ -17,6 +17,18 @@
 
 namespace nexus::ui {
 
+namespace {
+
+// Its pages have lists that scroll. How high their wrapped texts would like to have it all is no room that they need:
+// the view would be higher than the window, and its lower edge out of sight.
+class WorkbenchTabs : public QTabWidget {
+public:
+    using QTabWidget::QTabWidget;
+    [[nodiscard]] bool hasHeightForWidth() const override { return false; }
+};
+
+} // namespace
+
 WorkbenchView::WorkbenchView(app::Workspace& workspace, QWidget* parent)
     : MainView(parent)
     , m_workspace(workspace)
@@ -27,7 +39,7 @@ void WorkbenchView::make()
 {
     if (m_pages)
         return;
-    m_pages = withId(new QTabWidget(this), "workbenchPages");
+    m_pages = withId(new WorkbenchTabs(this), "workbenchPages");
     m_pages->setDocumentMode(true);
     m_pages->tabBar()->setAccessibleName(tr("Pages of the Workbench"));
     add(m_cards = new CardEditor(m_workspace), tr("Cards"));
@@ -141,6 +153,8 @@ void WorkbenchView::newEdition(const QStringList& files)
     connect(dialog, &NewEditionDialog::written, this,
         [this](const QString& ruleset, const QStringList& lists, const QString& set) {
             m_workspace.readRulesets();
+            showPage(Edition); // its law is next
+            m_edition->choose(QFileInfo(ruleset).completeBaseName());
             Q_EMIT told(tr("Written: %1").arg(ruleset));
             Q_EMIT importWanted(lists, set);
         });

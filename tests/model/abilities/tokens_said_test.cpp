@@ -44,6 +44,21 @@ private Q_SLOTS:
             said << QString::fromStdString(tokenWords(token) + " x" + std::to_string(token.copies));
         QCOMPARE(said.join(QLatin1Char('|')), tokens);
     }
+
+    void tokensOfSeveralCardsAreEachOne()
+    {
+        std::vector<GatheredToken> gathered;
+        for (const char* text :
+            {"Create one Kite token.", "Create two 1/1 Kite tokens.", "Create one 2/2 Kite token."}) {
+            Card card;
+            card.rules = text;
+            gatherTokens(gathered, card);
+        }
+        QStringList said;
+        for (const auto& token : gathered)
+            said << QString::fromStdString(tokenWords(token.said) + " x" + std::to_string(token.said.copies));
+        QCOMPARE(said.join(QLatin1Char('|')), QStringLiteral("1/1 Kite token x2|2/2 Kite token x1"));
+    }
 };
 
 NEXUS_TEST(TokensSaidTest, Nothing);

@@ -493,6 +493,19 @@ private Q_SLOTS:
         entry(menu.get(), QStringLiteral("Create a token…"))->trigger();
         auto* dialog = room.view.findChild<ui::TokenDialog*>();
         QVERIFY(dialog);
+        // The tokens of the deck come first, each once, and the first of them is proposed.
+        const auto* known = dialog->findChild<QComboBox*>(QStringLiteral("knownTokens"));
+        QSet<QString> names;
+        for (int i = 0; i < known->count(); ++i)
+            names << known->itemText(i);
+        QCOMPARE(names.size(), known->count());
+        QCOMPARE(known->itemText(known->count() - 1), QStringLiteral("another one"));
+        if (known->count() > 1)
+            QCOMPARE(dialog->findChild<QLineEdit*>()->text(), known->itemText(0));
+        for (const char* number : {"Attack", "Defense"})
+            for (auto* spin : dialog->findChildren<QSpinBox*>())
+                if (spin->accessibleName() == QLatin1String(number))
+                    spin->setValue(1);
         dialog->findChild<QLineEdit*>()->setText(QStringLiteral("Sprout"));
         dialog->accept();
         const auto units = unitsIn(room.state(), 0, Quadrant::BackLeft);

@@ -73,6 +73,27 @@ private Q_SLOTS:
         QVERIFY(!grid->model()->index(1, 2).data(app::CardListModel::ChangedRole).toBool());
     }
 
+    void itsPagesAreNoHigherThanTheWindow()
+    {
+        WindowStory story;
+        const auto list = story.folder() / "cards.md";
+        std::ofstream(list) << unitList({{"Kite Warden", 5}, {"Far Bell", 2}});
+        story.window().resize(1024, 700);
+        story.window().showView(ui::MainWindow::Workbench);
+        auto* bench = story.window().workbench();
+        bench->cards()->openFile(q(list.string()));
+        WindowStory::until([&] { return bench->cards()->list() != nullptr; }, "the list");
+        for (int page = 0; page < bench->pages()->count(); ++page) {
+            bench->showPage(static_cast<WorkbenchView::Page>(page));
+            QTest::qWait(100); // what it shows is made, and laid out
+            QVERIFY2(bench->height() <= bench->parentWidget()->height(),
+                qPrintable(QStringLiteral("%1 needs %2 of %3")
+                               .arg(bench->pages()->tabText(page))
+                               .arg(bench->height())
+                               .arg(bench->parentWidget()->height())));
+        }
+    }
+
     void tablesOfDecksFollowTheOpenList()
     {
         WindowStory story;
