@@ -11,6 +11,7 @@
 #include "db/deck_store.h"
 #include "importers/codes/deck_code.h"
 #include "importers/registry.h"
+#include "model/abilities/tokens_said.h"
 #include "model/advice/edition_comparison.h"
 #include "model/base/text.h"
 #include "model/base/words.h"
@@ -101,8 +102,8 @@ void noteNewTypes(const std::vector<model::Card>& cards, const model::Game& game
 {
     std::map<std::string, int> unknown;
     for (const auto& card : cards)
-        if (std::none_of(
-                game.types.begin(), game.types.end(), [&](const auto& type) { return type.name == card.type; }))
+        if (!model::isTokenCard(card) && std::none_of(game.types.begin(), game.types.end(),
+                                             [&](const auto& type) { return type.name == card.type; }))
             ++unknown[card.type];
     std::vector<std::string> known;
     for (const auto& type : game.types)

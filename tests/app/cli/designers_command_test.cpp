@@ -116,6 +116,8 @@ private Q_SLOTS:
     void tokensArePrintedAndNeverInADeck()
     {
         const Workshop on;
+        const auto again = on.done({word("import"), on.cards, word("--set"), word("P26"), word("--dry-run")});
+        QVERIFY2(!again.out.contains("no card type"), again.out.constData()); // a kind of their own
         const auto shown = on.done({word("show"), word("Kite Sergeant"), word("--json")}).json();
         QCOMPARE(shown[word("tokens")].toArray().size(), 1);
         QCOMPARE(shown[word("tokens")].toArray()[0].toObject()[word("copies")].toInt(), 2);
