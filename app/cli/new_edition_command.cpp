@@ -65,7 +65,7 @@ EditionWish withKeywordsOf(Context& context, const NewEditionOptions& options)
     wish.keywordsAsked = !options.keywords.empty();
     auto file = options.keywords;
     for (const auto& list : options.files)
-        if (const auto beside = file.empty() ? keywordsBeside(list) : std::nullopt)
+        if (const auto beside = file.empty() && list != "-" ? keywordsBeside(list) : std::nullopt)
             file = beside->string();
     if (!file.empty())
         wish.keywords = readCardFiles(context, {file}).front();
