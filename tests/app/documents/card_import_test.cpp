@@ -93,7 +93,7 @@ private Q_SLOTS:
         const Scratch scratch;
         app::Profile profile(scratch.path());
         const auto report = test::importCards(
-            profile, "a.csv", "Name,Card Type,CP\nTin,Unit,1\nBad,Unit,x\n", {}, false);
+            profile, "a.csv", "Name,Card Type,CP\nTin,Unit,1\nBad,Unit,lots\n", {}, false);
         QVERIFY(!report.written);
         QCOMPARE(report.refused.size(), std::size_t{1});
         QCOMPARE(report.refused.front().line, std::size_t{3});
@@ -123,7 +123,7 @@ private Q_SLOTS:
         const Scratch scratch;
         app::Profile profile(scratch.path());
         auto planned = app::planImports(profile,
-            {{"a.csv", "Name,Card Type,CP\nTin,Unit,1\n"}, {"bad.csv", "Name,Card Type,CP\nOre,Unit,x\n"},
+            {{"a.csv", "Name,Card Type,CP\nTin,Unit,1\n"}, {"bad.csv", "Name,Card Type,CP\nOre,Unit,lots\n"},
                 {"dir/b.csv", "Name,Card Type,CP\nTin,Unit,2\n"}},
             {});
         QVERIFY(planned.has_value());
