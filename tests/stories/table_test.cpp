@@ -32,6 +32,7 @@ void layAndFlip(WindowStory& story, const QString& against)
     auto* view = table(story);
     auto* start = view->startPage();
     QVERIFY(start->isVisible());
+    QTRY_COMPARE(QApplication::focusWidget(), start->startButton()); // Enter would play
     auto* second = start->deckBox(1);
     second->setFocus();
     const int wanted = second->findText(against);

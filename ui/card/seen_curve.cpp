@@ -44,7 +44,8 @@ void SeenCurve::show(const app::DeckDocument& document, CardIndex card)
     const auto& checker = document.checker();
     auto pile = drawPile(document.deck(), checker);
     const auto home = checker.catalogue().has(card) ? document.additions().homeSection(card) : std::nullopt;
-    const bool drawn = pile.hand > 0 && home && checker.ruleset().sections[*home].id == pile.section;
+    const bool told = pile.hand > 0 && pile.copies > pile.hand; // what is drawn whole says nothing
+    const bool drawn = told && home && checker.ruleset().sections[*home].id == pile.section;
     setVisible(drawn);
     if (!drawn)
         return;

@@ -307,10 +307,14 @@ void TableView::ready()
 
 void TableView::cameToFront()
 {
-    if (!m_session.isOpen())
-        return m_start->reload();
-    const auto stage = m_play.state().stage;
     const auto* focus = QApplication::focusWidget();
+    if (!m_session.isOpen()) {
+        m_start->reload();
+        if (!(focus && isAncestorOf(focus)))
+            m_start->startButton()->setFocus(); // Enter plays
+        return;
+    }
+    const auto stage = m_play.state().stage;
     if ((stage == Stage::Flip || stage == Stage::ChooseFirst) && !(focus && isAncestorOf(focus)))
         m_initiative->takeFocus(); // the one thing there is to do
 }

@@ -33,14 +33,19 @@ private Q_SLOTS:
     void whatIsNotDrawnHasNone()
     {
         app::DeckDocument document(
-            deckOf("main: 2 Aegis Tender"), std::make_shared<const model::DeckChecker>(ruleset(), starterCatalogue()));
+            deckOf("main: 2 Aegis Tender, 8 Causeway Docker"),
+            std::make_shared<const model::DeckChecker>(ruleset(), starterCatalogue()));
         ui::SeenCurve curve;
         curve.show(document, starterCatalogue()->named("choir practice").at(0)); // a Mission
         QVERIFY(curve.isHidden());
         curve.show(document, starterCatalogue()->named("bolt mice").at(0)); // not in the deck yet
         QVERIFY(!curve.isHidden());
         QCOMPARE(curve.now()[5], 0.0);
-        QVERIFY(curve.more()[0] > 0.9); // 3 cards, a hand of 5
+        QVERIFY(std::abs(curve.more()[0] - 5.0 / 11) < 1e-9);
+        const app::DeckDocument small(deckOf("main: 2 Aegis Tender, 3 Causeway Docker"),
+            std::make_shared<const model::DeckChecker>(ruleset(), starterCatalogue()));
+        curve.show(small, starterCatalogue()->named("aegis tender").at(0)); // drawn whole
+        QVERIFY(curve.isHidden());
     }
 };
 
