@@ -358,8 +358,8 @@ struct Telling {
         case HK::LostPoints: return filled(GameLogWords::tr("%1 loses %2."), {who(h.seat), points(h.a)});
         case HK::LookedAt:
             if (h.a == h.seat)
-                return filled(GameLogWords::tr("%1 has looked at the own %2."),
-                    {who(h.seat), pileWords(static_cast<Zone>(h.b))});
+                return filled(
+                    GameLogWords::tr("%1 has looked at the own %2."), {who(h.seat), pileWords(static_cast<Zone>(h.b))});
             return filled(GameLogWords::tr("%1 has looked at %3’s %2."),
                 {who(h.seat), pileWords(static_cast<Zone>(h.b)), who(static_cast<SeatIndex>(h.a))});
         case HK::ToDeck:

@@ -119,7 +119,7 @@ void DeckTile::paintEvent(QPaintEvent*)
     const bool nobody = !m_player->isEnabled();
     if (!m_low)
         drawRounded(painter, QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 10,
-            nobody ? theme().ground : playerGround(m_seat),
+            nobody ? theme().ground : placeGround(m_seat),
             QPen(nobody ? theme().line : placeLine(m_seat), 1, nobody ? Qt::DashLine : Qt::SolidLine));
     drawRounded(painter, m_low ? QRectF(0, 8, 4, height() - 16) : QRectF(18, 12, 40, 4), 2,
         nobody ? theme().line : playerColour(m_seat));

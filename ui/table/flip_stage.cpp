@@ -74,8 +74,9 @@ void FlipStage::paintEvent(QPaintEvent*)
     double left = (width() - count * wide - (count - 1) * gap) / 2;
     for (const auto& slot : m_slots) {
         painter.setFont(sized(font(), 14, true));
-        painter.setPen(slot.colour);
-        drawLine(painter, QRectF(left, 0, wide, nameHigh).toRect(), slot.player, Qt::AlignCenter);
+        painter.setPen(theme().text);
+        drawLine(painter, QRectF(left, 0, wide, nameHigh - 6).toRect(), slot.player, Qt::AlignCenter);
+        drawRounded(painter, QRectF(left + wide / 2 - 20, nameHigh - 5, 40, 3), 1.5, slot.colour);
         const QRectF face(left, nameHigh, wide, high);
         const bool known = !slot.face.isNull();
         drawRounded(painter, face.adjusted(-2, 0, 2, 4), 12, QColor(0, 0, 0, 40));

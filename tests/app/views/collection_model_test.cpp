@@ -26,7 +26,7 @@ private Q_SLOTS:
             headings << model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
         QCOMPARE(headings.join(QLatin1Char('|')),
             QStringLiteral("Copies|Card|Set|No.|Cond.|Language|Finish|Place|Page|Lent to|In decks|For trade|Acquired|"
-                           "Paid|Value|Tags|Notes"));
+                           "Paid|Value|Value of|Tags|Notes"));
         QVERIFY(CollectionModel::columnAt(CollectionModel::Card) == StackField::Name);
         QVERIFY(!CollectionModel::columnAt(10));
     }

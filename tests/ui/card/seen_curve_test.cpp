@@ -32,8 +32,7 @@ private Q_SLOTS:
 
     void whatIsNotDrawnHasNone()
     {
-        app::DeckDocument document(
-            deckOf("main: 2 Aegis Tender, 8 Causeway Docker"),
+        app::DeckDocument document(deckOf("main: 2 Aegis Tender, 8 Causeway Docker"),
             std::make_shared<const model::DeckChecker>(ruleset(), starterCatalogue()));
         ui::SeenCurve curve;
         curve.show(document, starterCatalogue()->named("choir practice").at(0)); // a Mission
