@@ -310,9 +310,12 @@ void TableView::cameToFront()
     const auto* focus = QApplication::focusWidget();
     if (!m_session.isOpen()) {
         m_start->reload();
-        if (!(focus && isAncestorOf(focus)))
-            m_start->startButton()->setFocus(); // Enter plays
-        return;
+        return QTimer::singleShot(0, m_start, [this] { // when its decks are there: Enter plays
+            const auto* now = QApplication::focusWidget();
+            const bool chosen = now && isAncestorOf(now) && now != m_start->deckBox(0); // which is first by itself
+            if (m_start->isVisible() && !chosen)
+                m_start->startButton()->setFocus();
+        });
     }
     const auto stage = m_play.state().stage;
     if ((stage == Stage::Flip || stage == Stage::ChooseFirst) && !(focus && isAncestorOf(focus)))
