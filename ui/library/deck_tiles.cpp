@@ -4,6 +4,7 @@
 #include "ui/library/deck_table.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/window_style.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -48,7 +49,7 @@ void DeckTileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
         : hovered ? theme().hover
                   : theme().pane);
     if (option.state.testFlag(QStyle::State_HasFocus)) // also of one that is not chosen
-        drawPlace(*painter, tile.adjusted(3, 3, -3, -3), QPen(theme().accent, 1, Qt::DotLine), Qt::transparent, 4);
+        drawFocusRing(*painter, tile.adjusted(3, 3, -3, -3));
     const auto cell = [&](int column) { return index.siblingAtColumn(column).data().toString(); };
     const auto glance = m_glances(index.siblingAtColumn(DeckTable::Name).data(DeckTable::deckRole).toLongLong());
     const auto inner = tile.adjusted(12, 8, -12, -8);

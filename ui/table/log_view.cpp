@@ -6,6 +6,7 @@
 #include "ui/theme/painting.h"
 #include "ui/theme/parts.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/window_style.h"
 
 #include <QKeyEvent>
 #include <QLabel>
@@ -108,11 +109,8 @@ void ToldLines::paint(QPainter* painter, const QStyleOptionViewItem& option, con
     const auto ink = index.data(Qt::ForegroundRole);
     painter->setPen(ink.isValid() ? ink.value<QBrush>().color() : theme().text);
     text.draw(painter, QPointF(option.rect.left() + lineBeside + indent, option.rect.top() + aboveOf(index)));
-    if (!(option.state & QStyle::State_HasFocus))
-        return;
-    painter->setRenderHint(QPainter::Antialiasing, false);
-    painter->setPen(QPen(theme().accent, 1, Qt::DotLine));
-    painter->drawRect(option.rect.adjusted(0, 0, -1, -1));
+    if (option.state & QStyle::State_HasFocus)
+        drawFocusRing(*painter, option.rect);
 }
 
 struct LogView::Row {

@@ -7,6 +7,7 @@
 #include "ui/theme/painting.h"
 #include "ui/theme/parts.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/window_style.h"
 
 #include <QDragEnterEvent>
 #include <QGridLayout>
@@ -24,6 +25,7 @@ namespace {
 
 constexpr int margin = 4, quadrantGap = 5, head = 19;
 constexpr int sideRim = 5, sideRadius = 10; // around one player's side
+constexpr int placeRadius = 6;
 constexpr int mostFaceHeight = 176, barGap = 2;
 
 int shown(const std::vector<TableCard*>& pool)
@@ -73,8 +75,9 @@ void PileButton::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const auto ground = underMouse() ? colours.hover : placeGround(m_seat);
-    const QPen frame = hasFocus() ? QPen(colours.accent, 2, Qt::DotLine) : QPen(placeLine(m_seat), 1);
-    drawPlace(painter, rect(), frame, ground, 6);
+    drawPanel(painter, rect(), placeLine(m_seat), 1, ground);
+    if (hasFocus())
+        drawFocusRing(painter, rect(), placeRadius);
     painter.setPen(m_count > 0 ? colours.text : colours.muted);
     if (height() < 44) { // in one line
         painter.setFont(sized(font(), 12, true));
@@ -273,17 +276,17 @@ void QuadrantView::paintEvent(QPaintEvent*)
     const bool held = m_play.isOpen() && m_play.picked() != noCard;
     const bool enemy = m_seat != (held ? m_play.state().card(m_play.picked()).owner : m_play.viewer());
     const bool target = !m_outcome.isEmpty() && enemy, marked = m_lit || target;
-    QPen pen(target                    ? colours.bad
-             : m_lit                   ? (enemy ? colours.bad : colours.accent)
-             : m_reached || hasFocus() ? colours.accent
-                                       : placeLine(m_seat),
-        marked || hasFocus() ? 2 : 1);
-    if (hasFocus())
-        pen.setStyle(Qt::DotLine);
-    else if (!marked && (m_reached || !isQuadrant(m_quadrant)))
+    QPen pen(target      ? colours.bad
+             : m_lit     ? (enemy ? colours.bad : colours.accent)
+             : m_reached ? colours.accent
+                         : placeLine(m_seat),
+        marked ? 2 : 1);
+    if (!marked && (m_reached || !isQuadrant(m_quadrant)))
         pen.setStyle(Qt::DashLine);
     const auto ground = m_lit ? colours.selection : isQuadrant(m_quadrant) ? placeGround(m_seat) : playerGround(m_seat);
-    drawPlace(painter, rect(), pen, ground, 6);
+    drawPlace(painter, rect(), pen, ground, placeRadius);
+    if (hasFocus())
+        drawFocusRing(painter, marked ? rect().adjusted(3, 3, -3, -3) : rect(), placeRadius);
     painter.setFont(sized(font(), 11, marked));
     painter.setPen(marked ? colours.text : colours.muted);
     const int used = drawLine(painter, QRect(8, 2, std::max(0, m_noteRight - 8), head - 2), title());

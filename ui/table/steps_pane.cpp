@@ -9,6 +9,7 @@
 #include "ui/theme/painting.h"
 #include "ui/theme/parts.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/window_style.h"
 
 #include <QPainter>
 
@@ -66,10 +67,8 @@ void StepBox::paintEvent(QPaintEvent*)
     painter.setPen(m_state == State::Next ? colours.text : colours.muted);
     painter.drawText(
         QRect(stepSign, stepAbove, width() - stepSign - 4, height() - stepAbove), Qt::TextWordWrap, text());
-    if (hasFocus()) {
-        painter.setPen(QPen(colours.accent, 1, Qt::DotLine));
-        painter.drawRect(rect().adjusted(0, 0, -1, -1));
-    }
+    if (hasFocus())
+        drawFocusRing(painter, rect());
 }
 
 StepsPane::StepsPane(TablePlay& play, QWidget* parent)

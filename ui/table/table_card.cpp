@@ -4,6 +4,7 @@
 #include "app/text/table_words.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/window_style.h"
 
 #include <QApplication>
 #include <QContextMenuEvent>
@@ -141,16 +142,13 @@ void TableCard::paintEvent(QPaintEvent*)
 void TableCard::paintFrame(QPainter& painter) const
 {
     const auto& colours = theme();
-    const bool raised = m_shown.picked || m_shown.lit || m_shown.touched || hasFocus();
+    const bool raised = m_shown.picked || m_shown.lit || m_shown.touched;
     const QColor edge = (m_shown.lit || m_shown.touched) && m_shown.enemy ? colours.bad
                         : raised                                          ? colours.accent
                                                                           : colours.line;
     QPen pen(edge, m_shown.picked || m_shown.lit || m_shown.touched ? 2 : 1.2);
     if (m_shown.touched && !m_shown.lit) {
         pen.setStyle(Qt::DashLine);
-    } else if (hasFocus() && !m_shown.picked && !m_shown.lit) {
-        pen.setStyle(Qt::DotLine);
-        pen.setWidthF(2);
     } else if (m_shown.pale && !raised) { // a sign where there is no room for the word
         pen.setStyle(Qt::DashLine);
         pen.setColor(colours.muted);
@@ -159,9 +157,8 @@ void TableCard::paintFrame(QPainter& painter) const
                         : m_look == Look::Hand       ? colours.pane
                                                      : colours.hover;
     drawPlace(painter, rect(), pen, ground, 5);
-    if (hasFocus() && (m_shown.picked || m_shown.lit))
-        drawRounded(
-            painter, QRectF(rect()).adjusted(4, 4, -4, -4), 3, Qt::transparent, QPen(colours.text, 1, Qt::DotLine));
+    if (hasFocus()) // within the frame of what is picked up or lit
+        drawFocusRing(painter, raised ? rect().adjusted(3, 3, -3, -3) : rect());
     const auto bar = m_shown.pale ? faded(m_shown.colour, colours.hover, 0.45) : m_shown.colour;
     painter.setPen(Qt::NoPen);
     if (m_look == Look::Hand) {
@@ -194,10 +191,10 @@ void TableCard::paintFace(QPainter& painter)
     if (m_flashing)
         drawRounded(
             painter, QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5), 8, Qt::transparent, QPen(theme().accent, 3));
-    if (hasFocus()) {
-        const QRectF frame = QRectF(rect()).adjusted(1, 1, -1, -1);
-        drawRounded(painter, frame, 8, Qt::transparent, QPen(theme().pane, 2));
-        drawRounded(painter, frame, 8, Qt::transparent, QPen(theme().text, 2, Qt::DotLine));
+    if (hasFocus()) { // off the colours of the face
+        const QRectF ring = m_shown.picked || m_shown.lit ? rect().adjusted(4, 4, -4, -4) : rect();
+        drawRounded(painter, ring.adjusted(2, 2, -2, -2), 8, Qt::transparent, QPen(theme().pane, 3));
+        drawFocusRing(painter, ring, 8);
     }
 }
 

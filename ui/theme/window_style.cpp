@@ -67,6 +67,16 @@ WindowStyle::WindowStyle()
 {
 }
 
+void drawFocusRing(QPainter& painter, const QRectF& rect, qreal radius)
+{
+    constexpr qreal ring = 2;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    drawRounded(painter, rect.adjusted(ring / 2, ring / 2, -ring / 2, -ring / 2), radius, Qt::transparent,
+        QPen(theme().accent, ring));
+    painter.restore();
+}
+
 void WindowStyle::drawTab(const QStyleOptionTab& tab, QPainter& painter) const
 {
     const bool selected = tab.state.testFlag(State_Selected);
@@ -76,8 +86,7 @@ void WindowStyle::drawTab(const QStyleOptionTab& tab, QPainter& painter) const
     if (selected)
         painter.fillRect(QRect(tab.rect.left() + 6, tab.rect.bottom() - 1, tab.rect.width() - 12, 2), theme().accent);
     if (tab.state.testFlag(State_HasFocus)) {
-        painter.setPen(QPen(theme().accent, 1, Qt::DotLine));
-        painter.drawRect(tab.rect.adjusted(3, 3, -4, -5));
+        drawFocusRing(painter, tab.rect.adjusted(2, 2, -2, -4));
     }
 }
 
@@ -143,13 +152,9 @@ void WindowStyle::drawPrimitive(
         return;
     }
     case PE_FrameFocusRect: {
-        painter->save();
-        painter->setPen(QPen(theme().accent, 1));
         // Of a tool button the rectangle is that of its contents.
         const int around = qobject_cast<const QToolButton*>(widget) ? 2 : 0;
-        painter->drawRect(option->rect.adjusted(-around, -around, around - 1, around - 1));
-        painter->restore();
-        return;
+        return drawFocusRing(*painter, option->rect.adjusted(-around, -around, around, around));
     }
     default: QProxyStyle::drawPrimitive(element, option, painter, widget);
     }

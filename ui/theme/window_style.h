@@ -14,6 +14,9 @@ inline constexpr const char* quietChoice = "quietChoice";
 // A push button with this property set is the one that leads on: on the accent.
 inline constexpr const char* mainButton = "mainButton";
 
+// The ring of what has the keyboard, the same everywhere; within the rectangle.
+void drawFocusRing(QPainter& painter, const QRectF& rect, qreal radius = 4);
+
 class WindowStyle : public QProxyStyle {
     Q_OBJECT
 public:
