@@ -1,5 +1,6 @@
 #include "app/cli/list_reports.h"
 #include "app/documents/new_edition.h"
+#include "app/text/finding_text.h"
 #include "model/base/text.h"
 
 namespace nexus::app::cli {
