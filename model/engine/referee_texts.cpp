@@ -1,6 +1,7 @@
 // Carries out what texts say: scripts step by step, every choice asked of the player who has it.
 #include "model/engine/referee.h"
 #include "model/engine/rule_check.h"
+#include "model/engine/standing_texts.h"
 #include "model/engine/text_choices.h"
 #include "model/engine/text_prices.h"
 #include "model/engine/text_triggers.h"
