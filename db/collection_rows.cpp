@@ -10,8 +10,7 @@ std::string stackColumns()
 {
     std::string columns = "id";
     for (const auto& field : model::stackFields)
-        if (hasColumn(field))
-            columns.append(",").append(field.column);
+        columns.append(",").append(field.column);
     return columns;
 }
 
@@ -28,25 +27,11 @@ std::string updateStackSql()
     std::string sql = "UPDATE stacks SET ";
     int at = 1;
     for (const auto& field : model::stackFields)
-        if (hasColumn(field))
-            sql.append(field.column).append("=?").append(std::to_string(++at)).append(",");
+        sql.append(field.column).append("=?").append(std::to_string(++at)).append(",");
     return sql + "content_sum=?" + std::to_string(at + 1) + " WHERE id=?1 AND content_sum=?" + std::to_string(at + 2);
 }
 
 std::string tagLines(const std::vector<std::string>& tags) { return model::joined(tags, "\n"); }
-
-std::string dayLines(const model::Stack& stack)
-{
-    return stack.valued.empty() ? stack.acquired : stack.acquired + "\n" + stack.valued;
-}
-
-void takeDayLines(model::Stack& stack)
-{
-    if (const auto end = stack.acquired.find('\n'); end != std::string::npos) {
-        stack.valued = stack.acquired.substr(end + 1);
-        stack.acquired.resize(end);
-    }
-}
 
 std::optional<model::Stack> readStack(const RawRows& row)
 {
@@ -57,9 +42,7 @@ std::optional<model::Stack> readStack(const RawRows& row)
         typed = typed && row.isText(column);
         return row.text(column);
     };
-    model::eachField(*stack, [&]<class Value>(const model::StackFieldInfo& field, Value& value) {
-        if (!hasColumn(field))
-            return;
+    model::eachField(*stack, [&]<class Value>(const model::StackFieldInfo&, Value& value) {
         ++column;
         if constexpr (std::is_same_v<Value, std::string> || std::is_same_v<Value, model::CardKey>) {
             value = Value(std::string(text()));
@@ -74,7 +57,6 @@ std::optional<model::Stack> readStack(const RawRows& row)
             value = static_cast<Value>(row.number(column));
         }
     });
-    takeDayLines(*stack);
     if (!typed || !model::isKnown(*stack))
         stack.reset();
     return stack;

@@ -6,7 +6,6 @@
 #include "db/row_sums.h"
 #include "model/collection/stack.h"
 
-#include <algorithm>
 #include <type_traits>
 
 namespace nexus::db {
@@ -14,10 +13,8 @@ namespace nexus::db {
 // What becomes of an edit: it stands, it is undone and can come back, or a later edit has taken its place.
 enum EditState : int { Done = 0, Undone = 1, Dropped = 2 };
 
-[[nodiscard]] constexpr bool hasColumn(const model::StackFieldInfo& field) { return *field.column != '\0'; }
-inline constexpr int stackColumnCount = 1 + static_cast<int>(std::count_if( // the id and every field with one
-                                                model::stackFields.begin(), model::stackFields.end(), hasColumn));
-[[nodiscard]] std::string stackColumns(); // "id,list,card,…"
+inline constexpr int stackColumnCount = 1 + static_cast<int>(model::stackFields.size()); // the id and every field
+[[nodiscard]] std::string stackColumns();                                                // "id,list,card,…"
 // Bound to the values of a stack and its sum; of updateStackSql() also to the sum that was.
 [[nodiscard]] std::string insertStackSql();
 [[nodiscard]] std::string updateStackSql();
@@ -25,20 +22,11 @@ inline constexpr int stackColumnCount = 1 + static_cast<int>(std::count_if( // t
 // Tags one a line: a tag holds no line break.
 [[nodiscard]] std::string tagLines(const std::vector<std::string>& tags);
 
-// The day acquired, and on a line below it that of the value where there is one: files without have the form that they
-// always had. A day holds no line break.
-[[nodiscard]] std::string dayLines(const model::Stack& stack);
-void takeDayLines(model::Stack& stack); // out of Stack::acquired
-
 // Every value of a stack in the order of its columns. Texts made for the moment are rvalues.
 template <class Take> void eachValue(const model::Stack& stack, const Take& take)
 {
     take(stack.id);
-    model::eachField(stack, [&]<class Value>(const model::StackFieldInfo& field, const Value& value) {
-        if (!hasColumn(field))
-            return;
-        if (field.field == model::StackField::Acquired && !stack.valued.empty())
-            return take(dayLines(stack));
+    model::eachField(stack, [&]<class Value>(const model::StackFieldInfo&, const Value& value) {
         if constexpr (std::is_same_v<Value, model::CardKey>)
             take(value.str());
         else if constexpr (std::is_same_v<Value, std::vector<std::string>>)

@@ -1,6 +1,5 @@
 #include "db/stored_bytes.h"
 
-#include "db/collection_rows.h"
 #include "model/base/byte_stream.h"
 #include "model/base/id.h"
 #include "model/collection/stack.h"
@@ -45,30 +44,16 @@ constexpr std::uint64_t deckForm = 1, editForm = 1;
 template <class StackType, class Visit> void eachFieldInBytes(StackType& stack, const Visit& visit)
 {
     model::eachField(stack, [&](const model::StackFieldInfo& field, auto& value) {
-        if (field.kind != model::FieldKind::Tags && hasColumn(field))
+        if (field.kind != model::FieldKind::Tags)
             visit(value);
     });
     visit(stack.tags);
 }
 
-template <class Bytes, class StackType> void passFields(Bytes& bytes, StackType& stack)
+// The same way out and in.
+template <class Bytes, class StackType> void passStack(Bytes& bytes, StackType& stack)
 {
     eachFieldInBytes(stack, [&](auto& value) { bytes(value); });
-}
-
-// The same way out and in.
-void passStack(ByteWriter& out, const model::Stack& stack)
-{
-    if (stack.valued.empty())
-        return passFields(out, stack);
-    auto stored = stack;
-    stored.acquired = dayLines(stack);
-    passFields(out, stored);
-}
-void passStack(ByteReader& in, model::Stack& stack)
-{
-    passFields(in, stack);
-    takeDayLines(stack);
 }
 
 // None where it is none.

@@ -22,7 +22,8 @@ CREATE TABLE stacks(id INTEGER PRIMARY KEY AUTOINCREMENT, list INTEGER NOT NULL,
                     set_code TEXT NOT NULL, number TEXT NOT NULL, quantity INTEGER NOT NULL CHECK(quantity > 0),
                     for_trade INTEGER NOT NULL, condition INTEGER NOT NULL, language TEXT NOT NULL, finish TEXT NOT NULL,
                     place TEXT NOT NULL, page TEXT NOT NULL, lent_to TEXT NOT NULL, acquired TEXT NOT NULL, paid INTEGER,
-                    value INTEGER, tags TEXT NOT NULL, notes TEXT NOT NULL, content_sum INTEGER NOT NULL);
+                    value INTEGER, tags TEXT NOT NULL, notes TEXT NOT NULL, valued TEXT NOT NULL,
+                    content_sum INTEGER NOT NULL);
 CREATE TABLE holds(deck INTEGER NOT NULL, stack INTEGER NOT NULL, copies INTEGER NOT NULL CHECK(copies > 0),
                    content_sum INTEGER NOT NULL, PRIMARY KEY(deck, stack)) WITHOUT ROWID;
 CREATE TABLE collection_edits(id INTEGER PRIMARY KEY AUTOINCREMENT, made TEXT NOT NULL, kind INTEGER NOT NULL,

@@ -673,8 +673,11 @@ void MainWindow::findAnything()
         for (model::CardIndex card = 0; card < catalogue.size(); ++card) {
             const auto name = q(catalogue.card(card).name);
             entries.push_back({name, q(app::typeLine(catalogue.card(card))), {}, [this, name] {
+                                   QStringList words; // a mark in the name ends one
+                                   for (const auto& part : name.split(QLatin1Char('"'), Qt::SkipEmptyParts))
+                                       words << QStringLiteral("\"%1\"").arg(part.trimmed());
                                    showView(Build);
-                                   search()->setQuery(QStringLiteral("\"%1\"").arg(name));
+                                   search()->setQuery(words.join(QLatin1Char(' ')));
                                    search()->focusSearch();
                                }});
         }

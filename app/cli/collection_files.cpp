@@ -244,26 +244,28 @@ void printImport(Context& context, const CollectionImport& import, const model::
 void carryOut(OpenCollection& open, const CollectionOptions& options, CollectionImport& import)
 {
     auto& context = open.context();
-    import.edit = open.planned([&](const model::Collection& collection) {
+    const auto plan = [&](const model::Collection& collection) {
         const ImportWish wish{.replace = options.replace};
-    auto stacks = stacksOf(import.lines, wish);
-    import.lines = {};
-    import.read.lines = {};
-    std::string().swap(import.read.text);
-    return planImportOf(collection, open.catalogue(), import.read, std::move(stacks), wish, fileTitle(options.file));
-});
-if (options.dryRun)
-    return;
-const auto backup = Backups(context.folder()).make(model::BackupReason::BeforeImport);
-if (!backup)
-    throw Stop{
-        Failed, "There is no backup before the import, so nothing was imported. " + backup.error().toStdString()};
-import.backup = backup->file.string();
-const auto made = [&](const auto&) { return *import.edit; };
-// Where another program was quicker it does not fit any more, which is said.
-import.edit = open.edit(made, context.progress("Writing"));
-import.written = true;
-} // namespace
+        auto stacks = stacksOf(import.lines, wish);
+        import.lines = {};
+        import.read.lines = {};
+        std::string().swap(import.read.text);
+        return planImportOf(
+            collection, open.catalogue(), import.read, std::move(stacks), wish, fileTitle(options.file));
+    };
+    import.edit = open.planned(plan);
+    if (options.dryRun)
+        return;
+    const auto backup = Backups(context.folder()).make(model::BackupReason::BeforeImport);
+    if (!backup)
+        throw Stop{
+            Failed, "There is no backup before the import, so nothing was imported. " + backup.error().toStdString()};
+    import.backup = backup->file.string();
+    const auto made = [&](const auto&) { return *import.edit; };
+    // Where another program was quicker it does not fit any more, which is said.
+    import.edit = open.edit(made, context.progress("Writing"));
+    import.written = true;
+}
 
 void findApart(OpenCollection& open, CollectionImport& import)
 {
@@ -438,7 +440,7 @@ int matchTrades(Context& context, const CollectionOptions& options)
     return get.empty() && give.empty() ? No : Done;
 }
 
-} // namespace nexus::app::cli
+} // namespace
 
 void addCollectionFiles(const Registrar& collection)
 {

@@ -548,6 +548,22 @@ std::string noBestSideboardText(model::NoBestSideboard reason, const model::Deck
     return AdviceWords::tr("Stopped.");
 }
 
+std::string costUnit(const model::Game& game)
+{
+    return game.face.cost ? game.attributes[*game.face.cost].label : std::string();
+}
+
+std::string costWords(const model::Game& game, std::int64_t cost)
+{
+    return std::to_string(cost) + " " + costUnit(game);
+}
+
+std::optional<std::int64_t> printedCost(const model::Catalogue& catalogue, model::CardIndex card)
+{
+    const auto& cost = catalogue.game().face.cost;
+    return cost ? catalogue.number(card, *cost) : std::nullopt;
+}
+
 std::string packageName(model::SideboardAim aim)
 {
     switch (aim) {
@@ -574,8 +590,7 @@ std::string packageReason(const model::SideboardPackage& package, const model::D
     std::int64_t copies = 0, cost = 0;
     for (const auto& [card, count] : package.best.cards) {
         copies += count;
-        if (const auto attribute = catalogue.game().face.cost)
-            cost += count * catalogue.number(card, *attribute).value_or(0);
+        cost += count * printedCost(catalogue, card).value_or(0);
     }
     const auto serving = std::to_string(package.best.preferred), of = std::to_string(copies);
     std::string reason;
@@ -590,9 +605,8 @@ std::string packageReason(const model::SideboardPackage& package, const model::D
     case model::SideboardAim::MostSwaps: reason = AdviceWords::tr("Against anybody: the most ways to swap."); break;
     }
     return reason + ' ' +
-           filled(
-               AdviceWords::tr("%n swaps of one card, %1 CP.", nullptr, static_cast<std::int64_t>(package.best.swaps)),
-               {std::to_string(cost)});
+           filled(AdviceWords::tr("%n swaps of one card, %1.", nullptr, static_cast<std::int64_t>(package.best.swaps)),
+               {costWords(catalogue.game(), cost)});
 }
 
 } // namespace nexus::app

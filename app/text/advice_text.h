@@ -73,6 +73,11 @@ namespace nexus::app {
 [[nodiscard]] std::vector<std::string> planCheckLines(const model::PlanCheck& check, const model::DeckChecker& checker);
 [[nodiscard]] std::string planRefusalText(const model::PlanRefusal& refusal, const model::DeckChecker& checker);
 [[nodiscard]] std::string noBestSideboardText(model::NoBestSideboard reason, const model::DeckChecker& checker);
+// The word of the game, or of the edition, for what a card's face prints as its cost: "CP"; and such a cost: "4 CP".
+[[nodiscard]] std::string costUnit(const model::Game& game);
+[[nodiscard]] std::string costWords(const model::Game& game, std::int64_t cost);
+[[nodiscard]] std::optional<std::int64_t> printedCost(const model::Catalogue& catalogue, model::CardIndex card);
+
 // "Answers": a sideboard for something; "answers" for the command line.
 [[nodiscard]] std::string packageName(model::SideboardAim aim);
 [[nodiscard]] std::string packageId(model::SideboardAim aim);

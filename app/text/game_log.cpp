@@ -58,6 +58,7 @@ struct Telling {
         line.text = joined(all, " ");
         line.told = joined(done, " ");
         line.idle = joined(idle, " ");
+        std::erase_if(names, [&](const auto& name) { return line.text.find(name) == std::string::npos; }); // hidden
         line.names = std::move(names);
     }
     // It tells why something did not happen.

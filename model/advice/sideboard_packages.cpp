@@ -3,8 +3,6 @@
 #include "model/search/query_match.h"
 #include "model/search/query_parser.h"
 
-#include <algorithm>
-
 namespace nexus::model {
 
 std::string_view aimQuery(SideboardAim aim)
@@ -33,9 +31,7 @@ tl::expected<std::vector<SideboardPackage>, NoBestSideboard> sideboardPackages(
         auto best = bestSideboard(checker, deck, asked, progress);
         if (!best)
             return tl::unexpected(best.error());
-        const bool known = std::any_of(packages.begin(), packages.end(),
-            [&](const SideboardPackage& other) { return other.best.cards == best->cards; });
-        if (!known && (!asked.preferred || best->preferred > 0))
+        if (!asked.preferred || best->preferred > 0)
             packages.push_back({aim, std::move(*best)});
     }
     return packages;

@@ -20,7 +20,7 @@ struct SideboardPackage {
 // The cards that serve it, in the search language; empty for the most swaps, which any card serves.
 [[nodiscard]] std::string_view aimQuery(SideboardAim aim);
 
-// By what they are for; the most swaps last. One that no card serves, or whose cards another has, is left out.
+// By what they are for; the most swaps last. One that no card serves is left out.
 [[nodiscard]] tl::expected<std::vector<SideboardPackage>, NoBestSideboard> sideboardPackages(
     const DeckChecker& checker, const Deck& deck, const SideboardPool& pool, const Progress& progress = {});
 

@@ -138,7 +138,7 @@ struct StackFieldInfo {
     FieldKind kind;
     StackMember member;
     const char* key;     // in JSON
-    const char* column;  // in a database; empty: beside another field, as the file says (db/collection_rows.h)
+    const char* column;  // in a database
     const char* heading; // in a table of our own
 };
 
@@ -161,7 +161,7 @@ inline constexpr std::array<StackFieldInfo, 19> stackFields{{
     {StackField::Value, FieldKind::Amount, &Stack::value, "value", "value", "Value"},
     {StackField::Tags, FieldKind::Tags, &Stack::tags, "tags", "tags", "Tags"},
     {StackField::Notes, FieldKind::Lines, &Stack::notes, "notes", "notes", "Notes"},
-    {StackField::Valued, FieldKind::Day, &Stack::valued, "valued", "", "Value Date"},
+    {StackField::Valued, FieldKind::Day, &Stack::valued, "valued", "valued", "Value Date"},
 }};
 [[nodiscard]] constexpr const StackFieldInfo& infoOf(StackField field)
 {

@@ -572,8 +572,8 @@ Freie Software, GPL-3.0-or-later, ohne jede Gewährleistung.</translation>
         <translation>Gegen alle: die meisten Möglichkeiten zu tauschen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n swaps of one card, %1 CP.</source>
-        <translation><numerusform>%n Tausch einer Karte, %1 CP.</numerusform><numerusform>%n Tausche einer Karte, %1 CP.</numerusform></translation>
+        <source>%n swaps of one card, %1.</source>
+        <translation><numerusform>%n Tausch einer Karte, %1.</numerusform><numerusform>%n Tausche einer Karte, %1.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -1679,10 +1679,7 @@ Trotzdem speichern?</translation>
     <message numerus="yes">
         <source>%n points over</source>
         <comment>of domains</comment>
-        <translation>
-            <numerusform>%n Punkt zu viel</numerusform>
-            <numerusform>%n Punkte zu viel</numerusform>
-        </translation>
+        <translation><numerusform>%n Punkt zu viel</numerusform><numerusform>%n Punkte zu viel</numerusform></translation>
     </message>
     <message>
         <source>%1 over</source>
@@ -4355,10 +4352,6 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
 </context>
 <context>
     <name>CopiesList</name>
-    <message>
-        <source>CP</source>
-        <translation>CP</translation>
-    </message>
     <message>
         <source>Available</source>
         <translation>Vorhanden</translation>
@@ -11880,16 +11873,12 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>leer</translation>
     </message>
     <message>
-        <source>%1 CP</source>
-        <translation>%1 CP</translation>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 CP: %2</source>
-        <translation>%1 CP: %2</translation>
-    </message>
-    <message>
-        <source>Legal then, by CP</source>
-        <translation>Dann legal, nach CP</translation>
+        <source>Legal then, by %1</source>
+        <translation>Dann legal, nach %1</translation>
     </message>
     <message>
         <source>As in the deck</source>
@@ -11960,8 +11949,8 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>%1 von %2 Punkten</translation>
     </message>
     <message>
-        <source>Income: %1 CP</source>
-        <translation>Einkommen: %1 CP</translation>
+        <source>Income: %1</source>
+        <translation>Einkommen: %1</translation>
     </message>
     <message>
         <source>Gives: %1</source>
@@ -12004,8 +11993,8 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>%1: %2, schaltet %3 frei; %4</translation>
     </message>
     <message numerus="yes">
-        <source>Income %1 CP a round. %n cards of the catalogue are legal with these Missions.</source>
-        <translation><numerusform>Einkommen %1 CP je Runde. %n Karte des Katalogs ist mit diesen Missionen legal.</numerusform><numerusform>Einkommen %1 CP je Runde. %n Karten des Katalogs sind mit diesen Missionen legal.</numerusform></translation>
+        <source>Income %1 a round. %n cards of the catalogue are legal with these Missions.</source>
+        <translation><numerusform>Einkommen %1 je Runde. %n Karte des Katalogs ist mit diesen Missionen legal.</numerusform><numerusform>Einkommen %1 je Runde. %n Karten des Katalogs sind mit diesen Missionen legal.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -13082,8 +13071,8 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
 <context>
     <name>PlanDialog</name>
     <message>
-        <source>%1 · %2 CP</source>
-        <translation>%1 · %2 CP</translation>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Against whom</source>
@@ -13221,12 +13210,12 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>bleibt</translation>
     </message>
     <message>
-        <source>%1 · %2 CP</source>
-        <translation>%1 · %2 CP</translation>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>−%1 +%2 · %3 CP</source>
-        <translation>−%1 +%2 · %3 CP</translation>
+        <source>−%1 +%2 · %3 %4</source>
+        <translation>−%1 +%2 · %3 %4</translation>
     </message>
 </context>
 <context>
@@ -17945,8 +17934,8 @@ Dass es offen ist, sagt die Datei %1</translation>
         <translation>Beste Auswahl wird gesucht…</translation>
     </message>
     <message>
-        <source>%1 %2 (%3 CP)</source>
-        <translation>%1 %2 (%3 CP)</translation>
+        <source>%1 %2 (%3)</source>
+        <translation>%1 %2 (%3)</translation>
     </message>
     <message>
         <source>%1: %2 %3</source>
@@ -18079,10 +18068,6 @@ Dass es offen ist, sagt die Datei %1</translation>
     <message>
         <source>Legal. Enter or a double click swaps one copy.</source>
         <translation>Legal. Enter oder Doppelklick tauscht ein Exemplar.</translation>
-    </message>
-    <message>
-        <source>%1 CP</source>
-        <translation>%1 CP</translation>
     </message>
     <message>
         <source>%1: no legal swap brings it in</source>

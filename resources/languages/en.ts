@@ -49,8 +49,8 @@
         <translation><numerusform>Out go %n copy, in come %1.</numerusform><numerusform>Out go %n copies, in come %1.</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%n swaps of one card, %1 CP.</source>
-        <translation><numerusform>%n swap of one card, %1 CP.</numerusform><numerusform>%n swaps of one card, %1 CP.</numerusform></translation>
+        <source>%n swaps of one card, %1.</source>
+        <translation><numerusform>%n swap of one card, %1.</numerusform><numerusform>%n swaps of one card, %1.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -102,10 +102,7 @@
     <message numerus="yes">
         <source>%n points over</source>
         <comment>of domains</comment>
-        <translation>
-            <numerusform>%n point over</numerusform>
-            <numerusform>%n points over</numerusform>
-        </translation>
+        <translation><numerusform>%n point over</numerusform><numerusform>%n points over</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
@@ -799,8 +796,8 @@
 <context>
     <name>MissionsDialog</name>
     <message numerus="yes">
-        <source>Income %1 CP a round. %n cards of the catalogue are legal with these Missions.</source>
-        <translation><numerusform>Income %1 CP a round. %n card of the catalogue is legal with these Missions.</numerusform><numerusform>Income %1 CP a round. %n cards of the catalogue are legal with these Missions.</numerusform></translation>
+        <source>Income %1 a round. %n cards of the catalogue are legal with these Missions.</source>
+        <translation><numerusform>Income %1 a round. %n card of the catalogue is legal with these Missions.</numerusform><numerusform>Income %1 a round. %n cards of the catalogue are legal with these Missions.</numerusform></translation>
     </message>
 </context>
 <context>

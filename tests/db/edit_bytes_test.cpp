@@ -97,7 +97,7 @@ private Q_SLOTS:
         QCOMPARE(db::stackSum(stack), std::int64_t{4152383365776833263});
         QCOMPARE(db::stackColumns(),
             std::string("id,list,card,name,set_code,number,quantity,for_trade,condition,language,finish,place,page,"
-                        "lent_to,acquired,paid,value,tags,notes"));
+                        "lent_to,acquired,paid,value,tags,notes,valued"));
     }
 
     void theDayOfAValueIsKept()

@@ -38,10 +38,8 @@ constexpr std::size_t mostCompletions = 12;
 
 std::optional<std::int64_t> costOf(const model::DeckChecker& checker, const model::DeckEntry& row)
 {
-    const auto& catalogue = checker.catalogue();
-    const auto& cost = catalogue.game().face.cost;
-    const auto card = model::lookUp(catalogue, row).card;
-    return cost && card ? catalogue.number(*card, *cost) : std::nullopt;
+    const auto card = model::lookUp(checker.catalogue(), row).card;
+    return card ? app::printedCost(checker.catalogue(), *card) : std::nullopt;
 }
 
 struct Added { // up, of some rows
@@ -62,7 +60,7 @@ Added added(const model::DeckChecker& checker, const std::vector<model::DeckEntr
 QString copiesWithCost(const model::DeckChecker& checker, const std::vector<model::DeckEntry>& rows)
 {
     const auto all = added(checker, rows);
-    return PlanDialog::tr("%1 · %2 CP").arg(all.copies).arg(all.cost);
+    return PlanDialog::tr("%1 · %2").arg(all.copies).arg(q(app::costWords(checker.catalogue().game(), all.cost)));
 }
 
 } // namespace
@@ -141,6 +139,7 @@ void PlanGrid::addCopies(const model::Deck& deck, const model::DeckChecker& chec
             for (const auto& row : out ? plan.out : plan.in)
                 if (std::none_of(cards.begin(), cards.end(), [&](const auto& card) { return sameCard(card, row); }))
                     cards.push_back(row);
+    const auto& game = checker.catalogue().game();
     setRowCount(1 + static_cast<int>(cards.size()));
     setVerticalHeaderItem(balanceRow, new QTableWidgetItem(tr("Balance")));
     const auto cell = [&](int row, int column, const QString& text, const QColor& colour) {
@@ -157,7 +156,8 @@ void PlanGrid::addCopies(const model::Deck& deck, const model::DeckChecker& chec
         const auto& card = cards[static_cast<std::size_t>(row) - 1];
         const auto cost = costOf(checker, card);
         const auto name = q(model::nameShown(checker.catalogue(), card));
-        setVerticalHeaderItem(row, new QTableWidgetItem(cost ? tr("%1 · %2 CP").arg(name).arg(*cost) : name));
+        setVerticalHeaderItem(
+            row, new QTableWidgetItem(cost ? tr("%1 · %2").arg(name, q(app::costWords(game, *cost))) : name));
     }
     const auto copies = [](const std::vector<model::DeckEntry>& rows, const model::DeckEntry& card) {
         int all = 0;
@@ -169,7 +169,10 @@ void PlanGrid::addCopies(const model::Deck& deck, const model::DeckChecker& chec
         const auto& plan = deck.plans[static_cast<std::size_t>(column)];
         const auto gone = added(checker, plan.out), come = added(checker, plan.in);
         cell(balanceRow, column,
-            tr("−%1 +%2 · %3 CP").arg(gone.copies).arg(come.copies).arg(q(app::signedNumber(come.cost - gone.cost))),
+            tr("−%1 +%2 · %3 %4")
+                .arg(gone.copies)
+                .arg(come.copies)
+                .arg(q(app::signedNumber(come.cost - gone.cost)), q(app::costUnit(game))),
             gone.copies == come.copies && gone.cost == come.cost ? theme().good : theme().text);
         for (int row = 1; row < rowCount(); ++row) {
             const auto& card = cards[static_cast<std::size_t>(row) - 1];
@@ -205,7 +208,7 @@ CopiesList::CopiesList(const QString& name, const QString& heading, QWidget* par
     : QTreeWidget(parent)
 {
     setAccessibleName(name);
-    asTable(*this, {heading, tr("CP"), tr("Available"), name});
+    asTable(*this, {heading, {}, tr("Available"), name});
     setAllColumnsShowFocus(true);
     setMinimumWidth(240);
     stretchOnly(*this, ChoiceCard);
@@ -240,11 +243,11 @@ void CopiesList::setRows(const std::vector<model::DeckEntry>& there, const std::
         m_chosen[at] += entry.count;
     }
     clear();
+    headerItem()->setText(ChoiceCost, q(app::costUnit(catalogue.game())));
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         const auto name = q(model::nameShown(catalogue, m_rows[i]));
         const auto card = model::lookUp(catalogue, m_rows[i]).card;
-        const auto& face = catalogue.game().face;
-        const auto cost = card && face.cost ? catalogue.number(*card, *face.cost) : std::nullopt;
+        const auto cost = card ? app::printedCost(catalogue, *card) : std::nullopt;
         auto* row = new QTreeWidgetItem(
             this, {name, cost ? QString::number(*cost) : QString(), QString::number(m_most[i]),
                       m_chosen[i] ? QString::number(m_chosen[i]) : QString()});
@@ -585,12 +588,11 @@ void SuggestDialog::show(const Packages& packages, std::uint64_t before)
     m_packages = *packages;
     m_before = before;
     const auto& catalogue = m_checker->catalogue();
-    const auto& cost = catalogue.game().face.cost;
     const auto sections = model::sideboardSections(*m_checker);
     std::map<std::int64_t, std::int64_t> now;
     for (const auto& row : m_checker->resolve(m_deck))
-        if (row.card && row.section == sections->side && cost)
-            if (const auto value = catalogue.number(*row.card, *cost))
+        if (row.card && row.section == sections->side)
+            if (const auto value = app::printedCost(catalogue, *row.card))
                 now[*value] += row.count;
     std::vector<IdeaLook> looks;
     for (const auto& package : m_packages) {
@@ -601,9 +603,9 @@ void SuggestDialog::show(const Packages& packages, std::uint64_t before)
             .before = now,
             .after = {}};
         for (const auto& [card, copies] : package.best.cards) {
-            const auto value = cost ? catalogue.number(card, *cost) : std::nullopt;
+            const auto value = app::printedCost(catalogue, card);
             const auto name = q(model::unambiguousName(catalogue, card));
-            look.parts << (value ? tr("%1 %2 (%3 CP)").arg(copies).arg(name).arg(*value)
+            look.parts << (value ? tr("%1 %2 (%3)").arg(copies).arg(name, q(app::costWords(catalogue.game(), *value)))
                                  : QStringLiteral("%1 %2").arg(copies).arg(name));
             if (value)
                 look.after[*value] += copies;

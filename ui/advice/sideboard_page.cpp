@@ -68,8 +68,7 @@ QString SwapMatrixModel::name(bool side, int position) const
 std::optional<std::int64_t> SwapMatrixModel::cost(bool side, int position) const
 {
     const auto card = (side ? m_cards->side : m_cards->main)[static_cast<std::size_t>(position)].first;
-    const auto& catalogue = m_cards->checker->catalogue();
-    return catalogue.game().face.cost ? catalogue.number(card, *catalogue.game().face.cost) : std::nullopt;
+    return app::printedCost(m_cards->checker->catalogue(), card);
 }
 
 bool SwapMatrixModel::isLegal(const QModelIndex& index) const
@@ -138,7 +137,8 @@ QVariant SwapMatrixModel::headerData(int section, Qt::Orientation orientation, i
         auto words =
             QStringLiteral("%1\u00A0%2").arg(copies).arg(name(side, section)); // the number stands with the name
         if (const auto each = cost(side, section))
-            words += QStringLiteral(" · ") + tr("%1 CP").arg(*each).replace(QLatin1Char(' '), QChar::Nbsp);
+            words += QStringLiteral(" · ") + q(app::costWords(m_cards->checker->catalogue().game(), *each))
+                                                 .replace(QLatin1Char(' '), QChar::Nbsp);
         return dead ? withSign(app::openSign, words) : words;
     }
     case Qt::TextAlignmentRole:

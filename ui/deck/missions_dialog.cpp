@@ -5,6 +5,7 @@
 #include "app/documents/deck_actions.h"
 #include "app/printing/card_colours.h"
 #include "app/printing/small_face.h"
+#include "app/text/advice_text.h"
 #include "app/text/card_text.h"
 #include "app/text/finding_text.h"
 #include "app/text/gauges.h"
@@ -61,10 +62,9 @@ std::map<std::int64_t, std::int64_t> costsOf(
     const model::Catalogue& catalogue, const std::vector<model::CardIndex>& cards)
 {
     std::map<std::int64_t, std::int64_t> costs;
-    if (const auto cost = catalogue.game().face.cost)
-        for (const auto card : cards)
-            if (const auto value = catalogue.number(card, *cost))
-                ++costs[*value];
+    for (const auto card : cards)
+        if (const auto value = app::printedCost(catalogue, card))
+            ++costs[*value];
     return costs;
 }
 
@@ -210,12 +210,11 @@ void MissionSlot::paintEvent(QPaintEvent*)
     line.translate(0, 17);
     painter.setFont(sized(font(), 12, true));
     (void)drawPips(painter, line, *m_catalogue, *m_card, false);
-    if (const auto cost = m_catalogue->game().face.cost)
-        if (const auto value = m_catalogue->number(*m_card, *cost)) {
-            painter.setPen(theme().muted);
-            painter.setFont(sized(font(), 12));
-            drawLine(painter, line, MissionsDialog::tr("%1 CP").arg(*value), Qt::AlignRight | Qt::AlignVCenter);
-        }
+    if (const auto value = app::printedCost(*m_catalogue, *m_card)) {
+        painter.setPen(theme().muted);
+        painter.setFont(sized(font(), 12));
+        drawLine(painter, line, q(app::costWords(m_catalogue->game(), *value)), Qt::AlignRight | Qt::AlignVCenter);
+    }
 }
 
 // What is legal by its cost: now in grey, what comes in the accent, what goes as a frame.
@@ -226,14 +225,15 @@ public:
     {
         setFixedHeight(curveHeight);
     }
-    void setCurves(std::map<std::int64_t, std::int64_t> before, std::map<std::int64_t, std::int64_t> after)
+    void setCurves(std::map<std::int64_t, std::int64_t> before, std::map<std::int64_t, std::int64_t> after,
+        const model::Game& game)
     {
         m_before = std::move(before);
         m_after = std::move(after);
         QStringList words;
         for (const auto& [cost, cards] : m_after)
-            words << MissionsDialog::tr("%1 CP: %2").arg(cost).arg(cards);
-        setAccessibleName(MissionsDialog::tr("Legal then, by CP"));
+            words << MissionsDialog::tr("%1: %2").arg(q(app::costWords(game, cost))).arg(cards);
+        setAccessibleName(MissionsDialog::tr("Legal then, by %1").arg(q(app::costUnit(game))));
         setAccessibleDescription(words.join(QStringLiteral(", ")));
         setToolTip(words.join(QLatin1Char('\n')));
         update();
@@ -485,7 +485,7 @@ void MissionsDialog::showCard()
         m_face->clear();
         m_opened->setText({});
         m_facts->clear();
-        m_curve->setCurves({}, {});
+        m_curve->setCurves({}, {}, catalogue.game());
         return m_gallery->setCards(checker.sharedCatalogue(), {});
     }
     const auto card = row->data(CardRole).toUInt();
@@ -500,12 +500,12 @@ void MissionsDialog::showCard()
             if (!m_asked && each == domain)
                 points += in ? -given : given;
     const auto legalThen = m_effects.legalWith(m_document.deck(), section, then);
-    m_curve->setCurves(
-        costsOf(catalogue, m_effects.legalWith(m_document.deck(), section, now)), costsOf(catalogue, legalThen));
+    m_curve->setCurves(costsOf(catalogue, m_effects.legalWith(m_document.deck(), section, now)),
+        costsOf(catalogue, legalThen), catalogue.game());
     const auto cards = m_asked ? legalThen : m_effects.changedBy(m_document.deck(), section, card, in ? -1 : 1);
     QStringList facts;
     if (const auto income = row->data(IncomeRole); income.isValid())
-        facts << tr("Income: %1 CP").arg(income.toInt());
+        facts << tr("Income: %1").arg(q(app::costWords(catalogue.game(), income.toInt())));
     facts << tr("Gives: %1").arg(row->data(GivesRole).toString());
     facts << (in ? tr("Locks %1 when it goes").arg(counted(row->data(ClosesRole).toInt(), "cards"))
                  : tr("Unlocks %1").arg(counted(row->data(OpensRole).toInt(), "cards")));
@@ -639,8 +639,7 @@ void MissionsDialog::fill()
             model::fold((name + QLatin1Char(' ') + gives).toStdString()).find(words) == std::string::npos)
             continue;
         auto* row = new QListWidgetItem(name, m_rows);
-        const auto& cost = catalogue.game().face.cost;
-        const auto income = cost ? catalogue.number(card, *cost) : std::nullopt;
+        const auto income = app::printedCost(catalogue, card);
         row->setData(CardRole, static_cast<uint>(card));
         row->setData(GivesRole, gives);
         row->setData(IncomeRole, income ? QVariant(static_cast<int>(*income)) : QVariant());
@@ -668,14 +667,13 @@ void MissionsDialog::fillSlots()
     for (const auto card : m_cards)
         for (auto copies = held(card); copies > 0; --copies) {
             in.push_back(card);
-            if (const auto& cost = catalogue.game().face.cost)
-                income += catalogue.number(card, *cost).value_or(0);
+            income += app::printedCost(catalogue, card).value_or(0);
         }
     for (std::size_t i = 0; i < m_slots.size(); ++i)
         m_slots[i]->setCard(i < in.size() ? std::optional(in[i]) : std::nullopt);
-    m_summary->setText(tr("Income %1 CP a round. %n cards of the catalogue are legal with these Missions.", nullptr,
+    m_summary->setText(tr("Income %1 a round. %n cards of the catalogue are legal with these Missions.", nullptr,
         static_cast<int>(m_effects.legal(m_document.deck())))
-                           .arg(income));
+                           .arg(q(app::costWords(catalogue.game(), income))));
 }
 
 void MissionsDialog::updateButtons()

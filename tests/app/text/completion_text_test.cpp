@@ -14,6 +14,20 @@ using namespace nexus::test;
 class CompletionTextTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    // The word for what a card costs is the game's, or the edition's.
+    void costsHaveTheWordOfTheGame()
+    {
+        const auto& catalogue = *starterCatalogue();
+        const auto card = catalogue.named("wick sprite").at(0);
+        QCOMPARE(costWords(catalogue.game(), printedCost(catalogue, card).value()), std::string("1 CP"));
+        auto other = catalogue.game();
+        other.attributes[*other.face.cost].label = "RP";
+        QCOMPARE(costUnit(other), std::string("RP"));
+        QCOMPARE(costWords(other, 7), std::string("7 RP"));
+        other.face.cost.reset();
+        QVERIFY(costUnit(other).empty());
+    }
+
     void changesAndRank()
     {
         const model::DeckCompletion one{{{"Wick Sprite", 3U, -1}, {"Inkling Page", 4U, 2}}, 3, 1, 0, 2};

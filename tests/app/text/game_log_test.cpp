@@ -110,6 +110,11 @@ private Q_SLOTS:
         QVERIFY(text(noSeat).contains(name));
         QVERIFY(text(0).contains(name));
         QCOMPARE(text(1), QStringLiteral("A draws 1 card (by hand). A draws 1 card."));
+        const auto names = [&](SeatIndex reader) {
+            return gameLogLine(LogMoment(t.state), 1, t.state, t.log.back(), t.last, reader).names;
+        };
+        QCOMPARE(names(0), (std::vector<std::string>{"A", name.toStdString()}));
+        QCOMPARE(names(1), std::vector<std::string>{"A"});
         t.must(act::putOnBottom(0, top));
         QVERIFY(text(0).contains(name));
         QCOMPARE(text(1), QStringLiteral("A puts a card at the bottom of the deck (by hand)."));
