@@ -413,7 +413,14 @@ void MainWindow::complain(const QString& text) { QMessageBox::warning(this, tr("
 
 void MainWindow::showView(int view)
 {
+    const auto* before = focusWidget();
     m_stack->setCurrentIndex(view);
+    if (!(before && m_rail->isAncestorOf(before)))
+        QTimer::singleShot(0, frontView(), [shown = frontView()] { // when its pages are made
+            const auto* now = shown->window()->focusWidget();
+            if (shown->isVisible() && !(now && shown->isAncestorOf(now)))
+                focusFirstIn(*shown);
+        });
     m_rail->setCurrent(view);
     m_status->showDeck(view == Build || view == Print);
     frontView()->cameToFront();

@@ -5707,15 +5707,15 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     <name>DeckDelegate</name>
     <message>
         <source>empty: Shift+Enter puts a card here</source>
-        <translation>leer: Umschalt+Enter legt eine Karte hierher</translation>
+        <translation>leer: mit Umschalt+Enter</translation>
     </message>
     <message>
         <source>empty: Ctrl+Enter puts a card here</source>
-        <translation>leer: Strg+Enter legt eine Karte hierher</translation>
+        <translation>leer: mit Strg+Enter</translation>
     </message>
     <message>
         <source>empty: Enter adds a card</source>
-        <translation>leer: Enter fügt eine Karte hinzu</translation>
+        <translation>leer: mit Enter</translation>
     </message>
     <message>
         <source>Copies of %1</source>

@@ -1,5 +1,6 @@
 #include "ui/deck/deck_drawer.h"
 #include "ui/main_window.h"
+#include "ui/theme/main_view.h"
 
 #include "app/documents/deck_file.h"
 #include "app/documents/settings_file.h"
@@ -256,6 +257,16 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         QVERIFY(view->hasFocus());
         QCOMPARE(divisions(), before);
+    }
+
+    void aPlaceThatComesHasTheKeyboard()
+    {
+        WindowStory story;
+        for (const auto key : {Qt::Key_2, Qt::Key_3, Qt::Key_4, Qt::Key_5, Qt::Key_6, Qt::Key_1}) {
+            story.key(key, Qt::ControlModifier);
+            QTRY_VERIFY2(story.window().frontView()->isAncestorOf(QApplication::focusWidget()),
+                qPrintable(QString::number(key)));
+        }
     }
 
     void itOpensWithinTheScreen()

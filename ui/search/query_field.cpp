@@ -3,6 +3,7 @@
 #include "model/search/query_completion.h"
 #include "ui/theme/parts.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/window_style.h"
 
 #include <QApplication>
 #include <QCoreApplication>
@@ -128,6 +129,7 @@ ProposalList::ProposalList(QWidget* parent)
     : QListWidget(parent)
 {
     setFocusPolicy(Qt::NoFocus);
+    setProperty(comesUp, true);
     setItemDelegate(new RowDelegate(this));
     setUniformItemSizes(true);
     setMouseTracking(true);

@@ -1,5 +1,6 @@
 #include "ui/theme/painting.h"
 
+#include "ui/theme/elided.h"
 #include "ui/theme/theme.h"
 
 #include <QCache>
@@ -115,6 +116,12 @@ QPixmap cornersOf(const QColor& frame, qreal width, const QColor& ground, int co
     painter.end();
     QPixmapCache::insert(key, corners);
     return corners;
+}
+
+std::function<void(const QString& whole)>& elidedWatch()
+{
+    static std::function<void(const QString& whole)> watch;
+    return watch;
 }
 
 } // namespace
@@ -311,13 +318,18 @@ QString fittedList(const QPainter& painter, const QStringList& words, int width)
     return fitted.join(separator);
 }
 
+void watchElided(std::function<void(const QString& whole)> told) { elidedWatch() = std::move(told); }
+
 int drawLine(QPainter& painter, const QRect& rect, const QString& text, Qt::Alignment alignment)
 {
     if (text.isEmpty())
         return 0;
     const auto* line = &shaped(text, painter.font(), -1);
-    if (line->width > rect.width())
+    if (line->width > rect.width()) {
+        if (elidedWatch())
+            elidedWatch()(text);
         line = &shaped(text, painter.font(), rect.width());
+    }
     const int width = std::min(line->width, rect.width());
     const int x = alignment.testFlag(Qt::AlignRight)     ? rect.right() + 1 - width
                   : alignment.testFlag(Qt::AlignHCenter) ? rect.left() + (rect.width() - width) / 2

@@ -176,6 +176,13 @@ void tabThrough(std::initializer_list<QWidget*> widgets)
     }
 }
 
+void focusFirstIn(QWidget& within)
+{
+    for (auto* next = within.nextInFocusChain(); next && next != &within; next = next->nextInFocusChain())
+        if (within.isAncestorOf(next) && next->isVisible() && next->isEnabled() && (next->focusPolicy() & Qt::TabFocus))
+            return next->setFocus(Qt::TabFocusReason);
+}
+
 QStringList localFiles(const QMimeData& data)
 {
     QStringList files;

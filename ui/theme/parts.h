@@ -88,6 +88,8 @@ void stretchOnly(QTreeWidget& tree, int column);
 // A field to search or filter by: `what` is its name and stands in it while it is empty.
 [[nodiscard]] QLineEdit* searchField(const QString& what, QWidget* parent = nullptr);
 
+// The first part of it that the Tab key comes to has the keyboard.
+void focusFirstIn(QWidget& within);
 // Tab goes from one to the next.
 void tabThrough(std::initializer_list<QWidget*> widgets);
 

@@ -13,7 +13,7 @@ namespace nexus::ui {
 
 namespace {
 
-constexpr int scrollBarExtent = 10, headerMargin = 8, headerPixels = 12;
+constexpr int scrollBarExtent = 10, headerMargin = 8, headerPixels = 12, quietArrow = 14;
 
 // A rounded frame of one hairline, with the accent where the keyboard is.
 void drawFrame(QPainter& painter, const QRect& rect, const QStyleOption& option, const QColor& ground)
@@ -21,6 +21,16 @@ void drawFrame(QPainter& painter, const QRect& rect, const QStyleOption& option,
     const bool focused = option.state.testFlag(QStyle::State_HasFocus);
     drawRounded(painter, QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5), 5, ground,
         QPen(focused ? theme().accent : theme().line, 1));
+}
+
+// Whatever comes up over the window, a menu, a list or a card, has the same frame.
+void drawPopupFrame(QPainter& painter, const QRect& rect)
+{
+    painter.save();
+    painter.setPen(theme().muted);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(rect.adjusted(0, 0, -1, -1));
+    painter.restore();
 }
 
 // The frame has the contrast of muted text in both themes; Fusion's is lost on dark ground.
@@ -102,12 +112,16 @@ void WindowStyle::drawPrimitive(
     case PE_IndicatorCheckBox:
     case PE_IndicatorItemViewItemCheck: return drawCheck(*painter, *option);
     case PE_Frame:
+        if (widget && (widget->isWindow() || widget->property(comesUp).toBool()))
+            return drawPopupFrame(*painter, option->rect);
         painter->save();
         painter->setPen(theme().line);
         painter->setBrush(Qt::NoBrush);
         painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
         painter->restore();
         return;
+    case PE_PanelMenu: painter->fillRect(option->rect, theme().pane); [[fallthrough]];
+    case PE_FrameMenu: return drawPopupFrame(*painter, option->rect);
     case PE_PanelLineEdit:
         if (const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option); frame && frame->lineWidth > 0)
             drawFrame(*painter, option->rect, *option, theme().pane);
@@ -180,7 +194,11 @@ void WindowStyle::drawChoice(const QStyleOptionComboBox& box, QPainter& painter,
     auto shown = box;
     const auto room = proxy()->subControlRect(CC_ComboBox, &box, SC_ComboBoxEditField, widget).width() - 2 -
                       (box.currentIcon.isNull() ? 0 : box.iconSize.width() + 4);
-    shown.currentText = box.fontMetrics.elidedText(box.currentText, Qt::ElideRight, room);
+    // What a name says in brackets goes first.
+    if (const auto bracket = box.currentText.lastIndexOf(QStringLiteral(" ("));
+        bracket > 0 && box.fontMetrics.horizontalAdvance(box.currentText) > room)
+        shown.currentText.truncate(bracket);
+    shown.currentText = box.fontMetrics.elidedText(shown.currentText, Qt::ElideRight, room);
     QProxyStyle::drawControl(CE_ComboBoxLabel, &shown, &painter, widget);
 }
 
@@ -253,6 +271,15 @@ void WindowStyle::drawControl(
         if (const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(option))
             return drawHeadingLabel(*header, *painter, widget);
         break;
+    case CE_MenuItem:
+        if (const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option)) {
+            const bool chosen = item->state.testFlag(State_Selected) && item->state.testFlag(State_Enabled);
+            painter->fillRect(item->rect, chosen ? theme().selection : theme().pane);
+            auto shown = *item;
+            shown.state.setFlag(State_Selected, false); // as rows of lists, without a frame
+            return QProxyStyle::drawControl(element, &shown, painter, widget);
+        }
+        break;
     case CE_MenuBarEmptyArea: painter->fillRect(option->rect, theme().pane); return;
     case CE_MenuBarItem:
         if (const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option))
@@ -265,6 +292,8 @@ void WindowStyle::drawControl(
             painter->fillRect(option->rect, theme().line);
             return;
         }
+        if (widget && (widget->isWindow() || widget->property(comesUp).toBool()))
+            return drawPopupFrame(*painter, option->rect);
         break;
     default: break;
     }
@@ -322,6 +351,13 @@ void WindowStyle::drawComplexControl(
 QRect WindowStyle::subControlRect(
     ComplexControl control, const QStyleOptionComplex* option, SubControl part, const QWidget* widget) const
 {
+    if (control == CC_ComboBox && widget && widget->property(quietChoice).toBool()) {
+        auto field = option->rect, arrow = option->rect; // no frame, so the words have all but the arrow
+        arrow.setLeft(field.right() - quietArrow);
+        field.setRight(arrow.left());
+        if (part == SC_ComboBoxArrow || part == SC_ComboBoxEditField)
+            return visualRect(option->direction, option->rect, part == SC_ComboBoxArrow ? arrow : field);
+    }
     if (control == CC_ScrollBar)
         if (const auto* bar = qstyleoption_cast<const QStyleOptionSlider*>(option)) {
             // No arrows: the groove is the whole bar.
@@ -364,6 +400,7 @@ int WindowStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, con
     case PM_TabBarTabOverlap: return 0;
     case PM_TabCloseIndicatorWidth:
     case PM_TabCloseIndicatorHeight: return 16;
+    case PM_MenuPanelWidth: return 1;
     case PM_MenuBarPanelWidth:
     case PM_MenuBarVMargin:
     case PM_MenuBarHMargin: return 0;
@@ -392,6 +429,7 @@ QIcon WindowStyle::standardIcon(StandardPixmap which, const QStyleOption* option
     case SP_MessageBoxInformation: return icon("info", theme().accent);
     case SP_MessageBoxQuestion: return icon("question", theme().accent);
     case SP_MessageBoxWarning: return icon("warning", theme().open);
+    case SP_LineEditClearButton: return icon("close", theme().muted);
     case SP_MessageBoxCritical: return icon("warning", theme().bad);
     default: return QProxyStyle::standardIcon(which, option, widget);
     }

@@ -11,6 +11,8 @@ namespace nexus::ui {
 inline constexpr const char* tightTabs = "tightTabs";
 // A choice with this property set stands in a line of text: it has a frame only under the pointer or with the keyboard.
 inline constexpr const char* quietChoice = "quietChoice";
+// A list with this property set comes up over the window: it has the frame of menus and of other windows of their own.
+inline constexpr const char* comesUp = "comesUp";
 // A push button with this property set is the one that leads on: on the accent.
 inline constexpr const char* mainButton = "mainButton";
 

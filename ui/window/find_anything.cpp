@@ -108,7 +108,7 @@ void FindAnything::fill()
 void FindAnything::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    drawPanel(painter, rect(), theme().accent, 1, theme().pane, 0);
+    drawPanel(painter, rect(), theme().muted, 1, theme().pane, 0);
 }
 
 void FindAnything::go()
