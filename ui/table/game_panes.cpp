@@ -177,7 +177,7 @@ void ReplayBar::dress()
 ActionList::ActionList(TablePlay& play, QWidget* parent)
     : QWidget(parent)
     , m_play(play)
-    , m_title(new QLabel(this))
+    , m_title(plainLabel({}, this))
     , m_rows(new QTreeWidget(this))
     , m_empty(mutedLabel({}, this))
     , m_byHand(
