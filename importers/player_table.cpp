@@ -27,7 +27,7 @@ bool hasColumn(const PlayerColumns& columns, std::string PlayerRow::*part)
     return std::find(columns.begin(), columns.end(), part) != columns.end();
 }
 
-PlayerColumns playerColumnsOf(const Table& table)
+PlayerColumns playerColumnsOf(const Table& table, bool nameAlone)
 {
     PlayerColumns columns;
     std::optional<std::size_t> name;
@@ -41,14 +41,15 @@ PlayerColumns playerColumnsOf(const Table& table)
             name = columns.size() - 1;
     }
     const bool others = std::any_of(columns.begin(), columns.end(), [](auto part) { return part != nullptr; });
-    if (name && others && !hasColumn(columns, &PlayerRow::player) && !hasColumn(columns, &PlayerRow::lastName))
+    if (name && (others || nameAlone) && !hasColumn(columns, &PlayerRow::player) &&
+        !hasColumn(columns, &PlayerRow::lastName))
         columns[*name] = &PlayerRow::player;
     return columns;
 }
 
-std::optional<ImportProblem> addPlayers(const Table& table, std::vector<PlayerRow>& players)
+std::optional<ImportProblem> addPlayers(const Table& table, std::vector<PlayerRow>& players, bool nameAlone)
 {
-    const auto columns = playerColumnsOf(table);
+    const auto columns = playerColumnsOf(table, nameAlone);
     if (!hasColumn(columns, &PlayerRow::player) && !hasColumn(columns, &PlayerRow::lastName))
         return std::nullopt;
     if (!table.broken.empty())
@@ -74,16 +75,14 @@ std::optional<ImportProblem> addPlayers(const Table& table, std::vector<PlayerRo
     return std::nullopt;
 }
 
-} // namespace
-
-ReadResult<std::vector<PlayerRow>> readPlayerTable(std::string_view bytes)
+ReadResult<std::vector<PlayerRow>> playersOfTables(std::string_view bytes, bool nameAlone)
 {
     const auto tables = tablesOf(bytes, maxPlayerBytes);
     if (!tables)
         return tl::unexpected(tables.error());
     std::vector<PlayerRow> players;
     for (const auto& table : *tables)
-        if (auto problem = addPlayers(table, players))
+        if (auto problem = addPlayers(table, players, nameAlone))
             return refuse(std::move(*problem));
     if (players.empty())
         return refuse(
@@ -91,6 +90,25 @@ ReadResult<std::vector<PlayerRow>> readPlayerTable(std::string_view bytes)
                                        "or Last Name and First Name, and a row for each"),
                 .line = 1});
     return players;
+}
+
+} // namespace
+
+ReadResult<std::vector<PlayerRow>> readPlayerTable(std::string_view bytes) { return playersOfTables(bytes, false); }
+ReadResult<std::vector<PlayerRow>> readPlayersByName(std::string_view bytes) { return playersOfTables(bytes, true); }
+
+bool isPlayerTable(std::string_view bytes)
+{
+    const auto tables = tablesOf(bytes, maxPlayerBytes);
+    return tables && std::all_of(tables->begin(), tables->end(), [](const Table& table) {
+        const auto columns = playerColumnsOf(table, true);
+        const bool counts = std::any_of(table.headings.begin(), table.headings.end(), [](const auto& heading) {
+            const auto* known = headingOf(model::headingForm(heading));
+            return known && (known->heading == Heading::Quantity || known->heading == Heading::Section);
+        });
+        return !counts && !table.rows.empty() &&
+               (hasColumn(columns, &PlayerRow::player) || hasColumn(columns, &PlayerRow::lastName));
+    });
 }
 
 } // namespace nexus::importers

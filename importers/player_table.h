@@ -24,5 +24,9 @@ constexpr std::size_t maxPlayerRows = 10'000;
 // Rows without a name and without a table are passed over. Refused as a whole: a cell that may not be shown, a table
 // without players.
 [[nodiscard]] ReadResult<std::vector<PlayerRow>> readPlayerTable(std::string_view bytes);
+// Whether these are players and no cards: a table with their names, Name alone too, and no column that counts copies.
+// Their rows are then read with Name as the player.
+[[nodiscard]] bool isPlayerTable(std::string_view bytes);
+[[nodiscard]] ReadResult<std::vector<PlayerRow>> readPlayersByName(std::string_view bytes);
 
 } // namespace nexus::importers

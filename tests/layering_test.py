@@ -27,6 +27,7 @@ MAY_INCLUDE = {
             r"model/search/query_(fields|match)\.cpp": r"re2/re2\.h",
             r"model/advice/completion\.cpp": r"gmpxx\.h",
             r"model/audit/least_squares\.cpp": r"Eigen/Dense",
+            r"model/event/best_matching\.cpp": r"lemon/(matching|smart_graph)\.h",
             r"model/base/text\.cpp": r"utf8proc\.h",
         },
     ),
@@ -85,7 +86,7 @@ NEVER_REACHES = {
 # other. Files of the layer itself (ui/main_window.h) are of the last rank.
 FLOORS = {
     "model": [
-        "base", "cards", "abilities", "deck", "search", "rules", "collection", "profile", "chances", "dealing", "engine",
+        "base", "cards", "abilities", "deck", "event", "search", "rules", "collection", "profile", "chances", "dealing", "engine",
         "print", "advice", "audit",
     ],
     "app": ["base", "text", "printing", "documents", "views", "publish", "cli", "desktop"],

@@ -20,7 +20,7 @@ AddCommand addImport, addSearch, addShow, addPicture, addCheck, addFix, addCompl
     addPlans, addAudit, addAbilities, addDecks, addCollection, addBackup, addStats, addCompare, addHand, addDraw,
     addFlip, addOdds, addDeal, addFirst, addPlay, addDiff, addEdit, addHistory, addBisect, addGames, addSets,
     addRulesets, addProxies, addPictures, addPage, addLibrary, addDecklist, addPoster, addExport, addCode, addQr,
-    addVerify, addTables, addCoverage, addCompletion;
+    addVerify, addTables, addEvent, addCoverage, addCompletion;
 
 namespace {
 
@@ -126,7 +126,7 @@ int run(const std::vector<std::string>& arguments)
             addPlans, addAudit, addAbilities, addDecks, addCollection, addMissingCommand, addBackup, addStats,
             addCompare, addHand, addDraw, addFlip, addOdds, addDeal, addFirst, addPlay, addDiff, addEdit, addHistory,
             addBisect, addGames, addSets, addRulesets, addProxies, addPictures, addPage, addLibrary, addDecklist,
-            addPoster, addExport, addCode, addQr, addVerify, addTables, addCoverage, addCompletion})
+            addPoster, addExport, addCode, addQr, addVerify, addTables, addEvent, addCoverage, addCompletion})
         add(registrar);
     try {
         const auto marked = withQueriesMarked(app, arguments);

@@ -64,6 +64,7 @@ constexpr FormatKind formatKinds[] = {
     {"nexusdeck-catalogue/", NEXUS_TEXT("ReasonWords", "a list of cards")},
     {"nexusdeck-collection/", NEXUS_TEXT("ReasonWords", "a collection")},
     {"nexusdeck-play/", NEXUS_TEXT("ReasonWords", "a game of the Table")},
+    {"nexusdeck-event/", NEXUS_TEXT("ReasonWords", "an event")},
     {"nexusdeck-scene/", NEXUS_TEXT("ReasonWords", "a scene")},
     {"nexusdeck-ruleset/", NEXUS_TEXT("ReasonWords", "a ruleset")},
     {"nexusdeck-game/", NEXUS_TEXT("ReasonWords", "the description of a game")},

@@ -7341,6 +7341,246 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     </message>
 </context>
 <context>
+    <name>EventFileWords</name>
+    <message>
+        <source>%1 is in the way of the event's lock.</source>
+        <translation>%1 steht der Sperre des Turniers im Weg.</translation>
+    </message>
+    <message>
+        <source>%1 is open in another program, which has to close it first.</source>
+        <translation>%1 ist in einem anderen Programm offen, das es erst schließen muss.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be locked: its folder does not let this program write.</source>
+        <translation>%1 lässt sich nicht sperren: In seinen Ordner darf dieses Programm nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>%1 is not read as an event: %2.</source>
+        <translation>%1 lässt sich nicht als Turnier lesen: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is there already.</source>
+        <translation>%1 ist schon da.</translation>
+    </message>
+    <message>
+        <source>The event has too many entries.</source>
+        <translation>Das Turnier hat zu viele Einträge.</translation>
+    </message>
+</context>
+<context>
+    <name>EventListWords</name>
+    <message>
+        <source>%1 has handed in another list, which counts from now on.</source>
+        <translation>%1 hat eine andere Liste abgegeben; von nun an gilt sie.</translation>
+    </message>
+    <message>
+        <source>%1 has handed in this list already.</source>
+        <translation>%1 hat diese Liste schon abgegeben.</translation>
+    </message>
+    <message>
+        <source>%1 hands in two lists that differ; the first was entered.</source>
+        <translation>%1 gibt zwei verschiedene Listen ab; eingetragen ist die erste.</translation>
+    </message>
+    <message>
+        <source>Nothing says whose list this is: name the player.</source>
+        <translation>Nichts sagt, wessen Liste das ist: Nennen Sie den Spieler.</translation>
+    </message>
+</context>
+<context>
+    <name>EventWords</name>
+    <message>
+        <source>Nobody in this event has the number %2.</source>
+        <translation>Niemand in diesem Turnier hat die Nummer %2.</translation>
+    </message>
+    <message>
+        <source>%1 is named twice: it takes two players.</source>
+        <translation>%1 ist zweimal genannt: Es braucht zwei Spieler.</translation>
+    </message>
+    <message>
+        <source>%1 is in the event already, as number %2.</source>
+        <translation>%1 ist schon im Turnier, als Nummer %2.</translation>
+    </message>
+    <message>
+        <source>An event has at most %2 players.</source>
+        <translation>Ein Turnier hat höchstens %2 Spieler.</translation>
+    </message>
+    <message>
+        <source>%1 comes too late: nobody enters a round robin or a cut that has begun.</source>
+        <translation>%1 kommt zu spät: In ein begonnenes Rundenturnier oder eine begonnene Endrunde tritt niemand ein.</translation>
+    </message>
+    <message>
+        <source>Round %2 has not been paired.</source>
+        <translation>Runde %2 ist nicht ausgelost.</translation>
+    </message>
+    <message>
+        <source>There is no table %2 in that round.</source>
+        <translation>In dieser Runde gibt es keinen Tisch %2.</translation>
+    </message>
+    <message>
+        <source>%2 results of this round are missing.</source>
+        <translation>In dieser Runde fehlen Ergebnisse: %2.</translation>
+    </message>
+    <message>
+        <source>Round %2 has begun: pairs change only before its first result.</source>
+        <translation>Runde %2 hat begonnen: Paarungen ändern sich nur vor dem ersten Ergebnis.</translation>
+    </message>
+    <message>
+        <source>No round has been paired.</source>
+        <translation>Keine Runde ist ausgelost.</translation>
+    </message>
+    <message>
+        <source>There are too few players.</source>
+        <translation>Es sind zu wenige Spieler.</translation>
+    </message>
+    <message>
+        <source>All %2 rounds have been paired.</source>
+        <translation>Alle %2 Runden sind ausgelost.</translation>
+    </message>
+    <message>
+        <source>The event is over: one player is left.</source>
+        <translation>Das Turnier ist zu Ende: Ein Spieler ist übrig.</translation>
+    </message>
+    <message>
+        <source>%1 has two places in this round.</source>
+        <translation>%1 hat in dieser Runde zwei Plätze.</translation>
+    </message>
+    <message>
+        <source>%1 has no place in this round.</source>
+        <translation>%1 hat in dieser Runde keinen Platz.</translation>
+    </message>
+    <message>
+        <source>%1 does not play in this round.</source>
+        <translation>%1 spielt in dieser Runde nicht.</translation>
+    </message>
+    <message>
+        <source>Table %2 has two pairs.</source>
+        <translation>Tisch %2 hat zwei Paare.</translation>
+    </message>
+    <message>
+        <source>That is no result of a match of this event.</source>
+        <translation>Das ist kein Ergebnis einer Partie dieses Turniers.</translation>
+    </message>
+    <message>
+        <source>A match of the cut needs a winner.</source>
+        <translation>Eine Partie der Endrunde braucht einen Sieger.</translation>
+    </message>
+    <message>
+        <source>The next round of the cut is paired: who won table %2 stays.</source>
+        <translation>Die nächste Runde der Endrunde ist ausgelost: Wer Tisch %2 gewonnen hat, bleibt.</translation>
+    </message>
+    <message>
+        <source>That works from the next round on, and not from round %2.</source>
+        <translation>Das gilt ab der nächsten Runde, nicht ab Runde %2.</translation>
+    </message>
+    <message>
+        <source>%1 is out already.</source>
+        <translation>%1 ist schon ausgeschieden.</translation>
+    </message>
+    <message>
+        <source>%1 is in.</source>
+        <translation>%1 ist dabei.</translation>
+    </message>
+    <message>
+        <source>The cut has been made.</source>
+        <translation>Die Endrunde steht schon fest.</translation>
+    </message>
+    <message>
+        <source>That round does not follow from what was played.</source>
+        <translation>Diese Runde folgt nicht aus dem, was gespielt wurde.</translation>
+    </message>
+    <message>
+        <source>The lists are locked already.</source>
+        <translation>Die Listen sind schon gesperrt.</translation>
+    </message>
+    <message>
+        <source>There is no list in this event.</source>
+        <translation>In diesem Turnier ist keine Liste.</translation>
+    </message>
+    <message>
+        <source>Nobody stands higher.</source>
+        <translation>Niemand steht höher.</translation>
+    </message>
+    <message>
+        <source>%1 stands higher: they came further in the cut.</source>
+        <translation>%1 steht höher und kam in der Endrunde weiter.</translation>
+    </message>
+    <message>
+        <source>%1 stands higher with more points.</source>
+        <translation>%1 steht höher und hat mehr Punkte.</translation>
+    </message>
+    <message>
+        <source>%1 stands higher with as many points: their opponents won more matches.</source>
+        <translation>%1 steht bei gleich vielen Punkten höher: Die Gegner gewannen mehr Partien.</translation>
+    </message>
+    <message>
+        <source>%1 stands higher with as many points and equal opponents: they won more games.</source>
+        <translation>%1 steht bei gleich vielen Punkten und gleichen Gegnern höher und gewann mehr Spiele.</translation>
+    </message>
+    <message>
+        <source>%1 stands higher with the same points and shares: their opponents won more games.</source>
+        <translation>%1 steht bei gleichen Punkten und Anteilen höher: Die Gegner gewannen mehr Spiele.</translation>
+    </message>
+    <message>
+        <source>%1 stands higher by lot: points and all shares are the same.</source>
+        <translation>%1 steht durch das Los höher: Punkte und alle Anteile sind gleich.</translation>
+    </message>
+    <message>
+        <source>(raised to a third)</source>
+        <translation>(auf ein Drittel angehoben)</translation>
+    </message>
+    <message>
+        <source>%1 and %2 must not meet.</source>
+        <translation>%1 und %2 dürfen nicht gegeneinander spielen.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have met in round %3.</source>
+        <translation>%1 und %2 haben in Runde %3 gegeneinander gespielt.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 both have a table of their own.</source>
+        <translation>%1 und %2 haben beide einen eigenen Tisch.</translation>
+    </message>
+    <message>
+        <source>%1 has had a bye before.</source>
+        <translation>%1 hatte schon ein Freilos.</translation>
+    </message>
+    <message>
+        <source>%1 gets the bye before others with fewer points.</source>
+        <translation>%1 bekommt das Freilos vor anderen mit weniger Punkten.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are %3 points apart, and it can be done with less.</source>
+        <translation>%1 und %2 liegen %3 Punkte auseinander, und es geht mit weniger.</translation>
+    </message>
+    <message>
+        <source>%1 points: %2 matches won, %3 lost, %4 drawn.</source>
+        <translation>%1 Punkte: %2 Partien gewonnen, %3 verloren, %4 unentschieden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the wins are byes.</source>
+        <translation>
+            <numerusform>%n der Siege ist ein Freilos.</numerusform>
+            <numerusform>%n der Siege sind Freilose.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Opponents' match win share %1, the mean of %2.</source>
+        <translation>Anteil der Gegner an gewonnenen Partien %1, das Mittel aus %2.</translation>
+    </message>
+    <message>
+        <source>Game win share %1: %2 points of %3 games, three a win and one a draw.</source>
+        <translation>Anteil gewonnener Spiele %1: %2 Punkte aus %3 Spielen, drei für einen Sieg und einer für ein Unentschieden.</translation>
+    </message>
+    <message>
+        <source>It is raised to a third.</source>
+        <translation>Er ist auf ein Drittel angehoben.</translation>
+    </message>
+    <message>
+        <source>Opponents' game win share %1, the mean of %2.</source>
+        <translation>Anteil der Gegner an gewonnenen Spielen %1, das Mittel aus %2.</translation>
+    </message>
+</context>
+<context>
     <name>FaceView</name>
     <message>
         <source>Card</source>
@@ -14876,6 +15116,50 @@ Sollen sie ersetzt werden?</translation>
 <context>
     <name>ReasonWords</name>
     <message>
+        <source>is none of swiss, round-robin and elimination</source>
+        <translation>ist keins von swiss, round-robin und elimination</translation>
+    </message>
+    <message>
+        <source>is not a list</source>
+        <translation>ist keine Liste</translation>
+    </message>
+    <message>
+        <source>is not a whole number from %1 to %2</source>
+        <translation>ist keine ganze Zahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>is no action</source>
+        <translation>ist keine Aktion</translation>
+    </message>
+    <message>
+        <source>is no table and two players</source>
+        <translation>ist nicht ein Tisch und zwei Spieler</translation>
+    </message>
+    <message>
+        <source>has too many tables</source>
+        <translation>hat zu viele Tische</translation>
+    </message>
+    <message>
+        <source>has another number of values than it must have</source>
+        <translation>hat eine andere Zahl von Werten, als es haben muss</translation>
+    </message>
+    <message>
+        <source>is not a whole number</source>
+        <translation>ist keine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>is neither 1 nor 3</source>
+        <translation>ist weder 1 noch 3</translation>
+    </message>
+    <message>
+        <source>are not the points of a win, a draw and a loss</source>
+        <translation>sind nicht die Punkte für Sieg, Unentschieden und Niederlage</translation>
+    </message>
+    <message>
+        <source>has too many entries</source>
+        <translation>hat zu viele Einträge</translation>
+    </message>
+    <message>
         <source>is no mechanic the engine knows</source>
         <translation>ist keine der Engine bekannte Mechanik</translation>
     </message>
@@ -14949,10 +15233,6 @@ Sollen sie ersetzt werden?</translation>
         <translation>liegt außerhalb des zulässigen Bereichs</translation>
     </message>
     <message>
-        <source>is not a whole number</source>
-        <translation>ist keine ganze Zahl</translation>
-    </message>
-    <message>
         <source>is neither yes nor no</source>
         <translation>ist weder yes noch no</translation>
     </message>
@@ -15011,10 +15291,6 @@ Sollen sie ersetzt werden?</translation>
     <message>
         <source>is not an object</source>
         <translation>ist kein Objekt</translation>
-    </message>
-    <message>
-        <source>is not a list</source>
-        <translation>ist keine Liste</translation>
     </message>
     <message>
         <source>is not a single value</source>
@@ -15693,10 +15969,6 @@ Sollen sie ersetzt werden?</translation>
         <translation>ist der Name eines anderen Regelwerks, %1</translation>
     </message>
     <message>
-        <source>is no action</source>
-        <translation>ist keine Aktion</translation>
-    </message>
-    <message>
         <source>is no whole number from 0 in quotes</source>
         <translation>ist keine ganze Zahl ab 0 in Anführungszeichen</translation>
     </message>
@@ -15841,6 +16113,10 @@ Sollen sie ersetzt werden?</translation>
     <message>
         <source>a game of the Table</source>
         <translation>eine Partie vom Tisch</translation>
+    </message>
+    <message>
+        <source>an event</source>
+        <translation>ein Turnier</translation>
     </message>
     <message>
         <source>a scene</source>

@@ -492,6 +492,16 @@
     </message>
 </context>
 <context>
+    <name>EventWords</name>
+    <message numerus="yes">
+        <source>%n of the wins are byes.</source>
+        <translation>
+            <numerusform>%n of the wins is a bye.</numerusform>
+            <numerusform>%n of the wins are byes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FindingWords</name>
     <message numerus="yes">
         <source>%1: %n copies, the printed limit is %2: %3 too many.</source>

@@ -1,0 +1,286 @@
+#include "app/cli/event_command.h"
+#include "app/cli/json_values.h"
+
+#include "app/text/event_text.h"
+#include "model/event/pairing.h"
+#include "model/event/standings.h"
+
+namespace nexus::app::cli {
+
+namespace {
+
+struct EventDeedOptions {
+    std::string file, player, other, by;
+    std::string score;
+    int table = 0, round = 0, number = 0;
+};
+
+std::unique_ptr<EventDocument> openFor(Context& context, const EventDeedOptions& options)
+{
+    auto event = openEvent(context, options.file);
+    if (const auto fault = model::textFault(options.by, model::maxNameLength, false))
+        throw Stop{WrongUsage, "--by " + *fault + "."};
+    event->setWho(options.by);
+    return event;
+}
+
+void showRound(Context& context, const model::EventState& state, int number)
+{
+    const auto& round = state.rounds[static_cast<std::size_t>(number) - 1];
+    if (context.json()) {
+        context.answer({{"round", number},
+            {"tables", Json::list(round.matches,
+                           [](const auto& match) -> Json {
+                               return {{"table", match.table}, {"players", {match.first, match.second}}};
+                           })},
+            {"bye", round.byes}});
+        return;
+    }
+    context.print(context.toned("Round " + std::to_string(number), Tone::Strong));
+    Table table("><<", {"Table", "", ""});
+    for (const auto& match : round.matches)
+        table.add({match.table, playerText(state, match.first), playerText(state, match.second)});
+    table.print(context);
+    for (const auto player : round.byes)
+        context.print("Bye: " + playerText(state, player));
+}
+
+int pairRound(Context& context, const EventDeedOptions& options)
+{
+    auto event = openFor(context, options);
+    done(event->pairNext());
+    const auto& state = event->state();
+    const auto number = static_cast<int>(state.rounds.size());
+    model::Pairing pairing;
+    for (const auto& match : state.rounds.back().matches)
+        pairing.tables.push_back({match.table, match.first, match.second});
+    pairing.byes = state.rounds.back().byes;
+    showRound(context, state, number);
+    if (state.seeds.empty())
+        for (const auto& broken : model::brokenBy(state, pairing))
+            context.say(brokenText(state, broken));
+    return Done;
+}
+
+int giveResult(Context& context, const EventDeedOptions& options)
+{
+    const auto score = scoreOf(options.score);
+    if (!score)
+        throw Stop{WrongUsage, "“" + options.score +
+                                   "” is no result: the games won by the first and by the second "
+                                   "player, and those drawn, as in 2-1 or 1-1-1."};
+    auto event = openFor(context, options);
+    const int round = options.round > 0 ? options.round : static_cast<int>(event->state().rounds.size());
+    done(event->act(model::GiveResult{round, options.table, *score}));
+    const auto& state = event->state();
+    const auto& match = *state.rounds[static_cast<std::size_t>(round) - 1].at(options.table);
+    if (context.json()) {
+        context.answer({{"round", round}, {"table", options.table}, {"result", {score->won, score->lost, score->drawn}},
+            {"corrected", match.told.size() > 1}});
+        return Done;
+    }
+    context.print("Round " + std::to_string(round) + ", table " + std::to_string(options.table) + ": " +
+                  playerText(state, match.first) + " " + scoreText(*score) + " " + playerText(state, match.second) +
+                  (match.told.size() > 1 ? ", corrected." : "."));
+    const int open = state.rounds[static_cast<std::size_t>(round) - 1].open();
+    context.say(open == 0 ? "All results of the round are in."
+                          : plural(static_cast<std::size_t>(open), "result is", "results are") + " missing.");
+    return Done;
+}
+
+// A deed about one player, said again with what came of it.
+int playerDeed(Context& context, const EventDeedOptions& options,
+    const std::function<model::EventDeed(const model::EventState&, const model::EventPlayer&)>& deed,
+    const std::string& said)
+{
+    auto event = openFor(context, options);
+    const auto number = eventPlayer(event->state(), options.player).number;
+    done(event->act(deed(event->state(), *event->state().player(number))));
+    const auto& player = *event->state().player(number);
+    if (context.json())
+        context.answer({{"id", player.number}, {"name", player.name}, {"dropped", orNull(player.outFrom)},
+            {"disqualified", player.disqualified},
+            {"table", player.fixedTable > 0 ? Json(player.fixedTable) : Json(nullptr)}});
+    else
+        context.print(playerText(event->state(), number) + " " + said + ".");
+    return Done;
+}
+
+int nextOr(const model::EventState& state, int round) { return round > 0 ? round : state.nextRound(); }
+
+int dropPlayer(Context& context, const EventDeedOptions& options)
+{
+    return playerDeed(
+        context, options,
+        [&](const auto& state, const auto& player) {
+            return model::LeaveEvent{player.number, nextOr(state, options.round), model::Leave::Drop};
+        },
+        "is out");
+}
+
+int disqualifyPlayer(Context& context, const EventDeedOptions& options)
+{
+    return playerDeed(
+        context, options,
+        [&](const auto& state, const auto& player) {
+            return model::LeaveEvent{player.number, nextOr(state, options.round), model::Leave::Disqualify};
+        },
+        "is disqualified");
+}
+
+int bringBack(Context& context, const EventDeedOptions& options)
+{
+    return playerDeed(
+        context, options,
+        [](const auto& state, const auto& player) {
+            return model::ComeBack{player.number, state.nextRound()};
+        },
+        "is in again");
+}
+
+int fixTable(Context& context, const EventDeedOptions& options)
+{
+    return playerDeed(
+        context, options,
+        [&](const auto&, const auto& player) {
+            return model::FixTable{player.number, options.table};
+        },
+        options.table > 0 ? "plays at table " + std::to_string(options.table) : "plays at any table");
+}
+
+int forbidPair(Context& context, const EventDeedOptions& options)
+{
+    auto event = openFor(context, options);
+    const auto first = eventPlayer(event->state(), options.player).number;
+    const auto second = eventPlayer(event->state(), options.other).number;
+    done(event->act(model::ForbidPair{first, second}));
+    if (context.json())
+        context.answer({{"players", {first, second}}});
+    else
+        context.print(
+            playerText(event->state(), first) + " and " + playerText(event->state(), second) + " will not meet.");
+    return Done;
+}
+
+int cutTo(Context& context, const EventDeedOptions& options)
+{
+    auto event = openFor(context, options);
+    done(event->cut(options.number));
+    const auto& state = event->state();
+    if (context.json()) {
+        context.answer({{"seeds", state.seeds}});
+        return Done;
+    }
+    int seed = 0;
+    for (const auto player : state.seeds)
+        context.print(padded(std::to_string(++seed), 3, true) + "  " + playerText(state, player));
+    context.say("“event pair” pairs the first round of the cut.");
+    return Done;
+}
+
+int showStandings(Context& context, const EventDeedOptions& options)
+{
+    const auto read = lookAtEvent(context, options.file);
+    const auto& state = read.state;
+    const auto rounds = static_cast<int>(state.rounds.size());
+    const int round = options.round > 0 ? options.round : rounds;
+    if (round > rounds)
+        throw Stop{No, "Round " + std::to_string(round) + " has not been paired."};
+    if (!options.player.empty()) {
+        const auto why = model::whyStanding(state, eventPlayer(state, options.player).number);
+        const auto said = standingSentences(state, *why);
+        if (context.json())
+            context.answer({{"rank", why->standing.rank}, {"id", why->standing.player},
+                {"reason", model::rankReasonId(why->reason)}, {"before", why->before > 0 ? Json(why->before) : Json()},
+                {"sentences", said}});
+        else
+            for (const auto& line : said)
+                context.print(line);
+        return Done;
+    }
+    const auto standings = model::standingsOf(state, round);
+    if (context.json()) {
+        context.answer({{"round", round}, {"standings", Json::list(standings, [&](const auto& each) -> Json {
+                                               return {{"rank", each.rank}, {"id", each.player},
+                                                   {"name", state.player(each.player)->name}, {"points", each.points},
+                                                   {"matches", {{"won", each.matches.won}, {"lost", each.matches.lost},
+                                                                   {"drawn", each.matches.drawn}}},
+                                                   {"omw", each.omw}, {"gw", each.gw}, {"ogw", each.ogw}};
+                                           })}});
+        return Done;
+    }
+    Table table("><>>>>>", {"Rank", "Player", "Points", "Matches", "OMW", "GW", "OGW"});
+    for (const auto& each : standings)
+        table.add({each.rank, playerText(state, each.player), each.points, tallyText(each.matches), shareText(each.omw),
+            shareText(each.gw), shareText(each.ogw)});
+    table.print(context);
+    return Done;
+}
+
+constexpr const char* playerHelp = "Player by number or name";
+
+} // namespace
+
+void addEventRounds(Registrar& event)
+{
+    const auto add = [&](const char* name, const char* help, int (*work)(Context&, const EventDeedOptions&)) {
+        const auto [command, options] = event.add<EventDeedOptions>(name, help, work);
+        command->add("FILE", options.file, eventFileHelp)->required();
+        return std::pair<Command*, EventDeedOptions*>(command, &options);
+    };
+    const auto by = [](Command* command, EventDeedOptions* options) {
+        command->add("--by NAME", options->by, "Who does it; stands in the log");
+    };
+    const auto player = [&](const char* name, const char* help, int (*work)(Context&, const EventDeedOptions&)) {
+        const auto [command, options] = add(name, help, work);
+        command->add("PLAYER", options->player, playerHelp)->required();
+        by(command, options);
+        return std::pair(command, options);
+    };
+    {
+        const auto [command, options] = add("pair", "Pair the next round", pairRound);
+        by(command, options);
+    }
+    {
+        const auto [command, options] = add("result", "Give the result of a table, or correct it", giveResult);
+        command->add("TABLE", options->table, "Number of the table")->required();
+        command->add("W-L[-D]", options->score, "Games won by the first and the second player, games drawn")
+            ->required();
+        command->add("--round R", options->round, "Round of the table (default: the last)")->check(positiveNumber);
+        by(command, options);
+    }
+    for (const auto& [name, help, work] : {std::tuple("drop", "Take a player out", &dropPlayer),
+             std::tuple("disqualify", "Disqualify a player", &disqualifyPlayer)}) {
+        const auto [command, options] = player(name, help, work);
+        command->add("--round R", options->round, "First round without the player (default: the next)")
+            ->check(positiveNumber);
+    }
+    player("back", "Take a player in again from the next round on", bringBack);
+    {
+        const auto [command, options] = player("forbid", "Two players must not meet", forbidPair);
+        command->add("OTHER", options->other, playerHelp)->required();
+    }
+    {
+        const auto [command, options] = player("fix", "A player keeps one table", fixTable);
+        command->add("TABLE", options->table, "Number of the table; 0: any again")
+            ->required()
+            ->check(Range{0, model::maxEventTable});
+    }
+    {
+        const auto [command, options] = add("standings", "Print the standings", showStandings);
+        command->add("--round R", options->round, "After that round (default: the last)")->check(positiveNumber);
+        command->add("--why PLAYER", options->player, "Say why the player stands there, with the numbers");
+    }
+    {
+        const auto [command, options] = add("cut", "Go on with the best by single elimination", cutTo);
+        command
+            ->add(
+                "PLAYERS", [&number = options->number](const std::string& text) { number = std::stoi(text); },
+                "2, 4, 8 or 16")
+            ->required()
+            ->check(OneOf{"2", "4", "8", "16"});
+        by(command, options);
+    }
+}
+
+} // namespace nexus::app::cli

@@ -1,0 +1,172 @@
+#include "app/documents/event_lists.h"
+
+#include "app/base/qt_text.h"
+#include "importers/codes/encoding.h"
+#include "model/base/text.h"
+#include "model/base/words.h"
+
+#include <algorithm>
+#include <charconv>
+#include <map>
+#include <system_error>
+
+namespace nexus::app {
+
+namespace {
+
+using model::filled;
+
+struct EventListWords {
+    NEXUS_WORDS(EventListWords)
+};
+
+constexpr std::size_t sumBytes = 10; // sixteen digits of base 32
+constexpr std::size_t sumDigits = 4; // between two dashes
+
+const model::EventPlayer* knownPlayer(const model::EventState& state, const std::string& name, const std::string& id)
+{
+    const auto folded = model::fold(name);
+    for (const auto& player : state.players)
+        if (!id.empty() && !player.playerId.empty() ? player.playerId == id : model::fold(player.name) == folded)
+            return &player;
+    return nullptr;
+}
+
+std::string nameOfRow(const importers::PlayerRow& row)
+{
+    return !row.player.empty()     ? playerName(namedPlayer(row.player))
+           : row.firstName.empty() ? row.lastName
+                                   : row.firstName + " " + row.lastName;
+}
+
+} // namespace
+
+model::EnteredList enteredList(const CheckedList& checked)
+{
+    model::EnteredList entered;
+    entered.deck = checked.list.deck;
+    entered.deck.notes.clear();
+    entered.deck.tags.clear();
+    entered.deck.plans.clear();
+    entered.deck.extra.clear();
+    entered.checksum = checked.checksum;
+    entered.source = model::cleaned(
+        std::filesystem::path(checked.list.source).filename().string(), model::maxNameLength);
+    return entered;
+}
+
+CheckedList listAgain(const model::EnteredList& list, const ListReader& reader, const model::RulesetId& edition)
+{
+    return checkList(reader.take(list.source, list.deck, edition.str()), reader);
+}
+
+EntryPlan planEntries(const model::EventState& state, std::vector<CheckedList> lists, const std::string& name)
+{
+    EntryPlan plan;
+    auto after = state;
+    std::map<model::PlayerNumber, std::string> met; // by player, the checksum handed in now
+    for (auto& checked : lists) {
+        auto& handed = plan.lists.emplace_back();
+        handed.name = name.empty() ? playerName(checked.list.player) : name;
+        const auto id = checked.list.player.playerId.toStdString();
+        handed.list = std::move(checked);
+        if (!handed.list.read() || !handed.list.list.unread.empty() || !handed.list.list.unknown.empty())
+            continue;
+        if (handed.name.empty()) {
+            handed.entry = ListEntry::NobodyNamed;
+            continue;
+        }
+        auto list = enteredList(handed.list);
+        const auto* player = knownPlayer(after, handed.name, id);
+        if (player && met.contains(player->number)) {
+            handed.player = player->number;
+            handed.entry = met[player->number] == list.checksum ? ListEntry::SameList : ListEntry::TwoLists;
+            continue;
+        }
+        model::EventDeed deed;
+        if (player) {
+            handed.player = player->number;
+            handed.name = player->name;
+            handed.entry = !player->list                             ? ListEntry::FirstList
+                           : player->list->checksum == list.checksum ? ListEntry::SameList
+                                                                     : ListEntry::OtherList;
+            deed = model::EnterList{handed.player, std::move(list)};
+        } else {
+            handed.entry = ListEntry::NewPlayer;
+            deed = model::AddPlayer{handed.name, id, {}, {}, std::move(list)};
+        }
+        if (handed.entry != ListEntry::SameList) {
+            (void)model::apply(after, deed).has_value(); // the document says why not
+            plan.deeds.push_back(std::move(deed));
+            if (handed.player == 0)
+                handed.player = static_cast<int>(after.players.size());
+        }
+        met[handed.player] = handed.list.checksum;
+    }
+    return plan;
+}
+
+std::vector<model::AddPlayer> planPlayers(const model::EventState& state, const std::vector<importers::PlayerRow>& rows)
+{
+    std::vector<model::AddPlayer> added;
+    auto after = state;
+    for (const auto& row : rows) {
+        model::AddPlayer player{nameOfRow(row), row.playerId, {}, {}, std::nullopt};
+        if (player.name.empty() || knownPlayer(after, player.name, player.playerId))
+            continue;
+        (void)model::apply(after, player).has_value(); // the document says why not
+        added.push_back(std::move(player));
+    }
+    return added;
+}
+
+std::string entryText(const HandedIn& handed)
+{
+    switch (handed.entry) {
+    case ListEntry::NewPlayer:
+    case ListEntry::FirstList: return {};
+    case ListEntry::OtherList:
+        return filled(EventListWords::tr("%1 has handed in another list, which counts from now on."), {handed.name});
+    case ListEntry::SameList: return filled(EventListWords::tr("%1 has handed in this list already."), {handed.name});
+    case ListEntry::TwoLists:
+        return filled(EventListWords::tr("%1 hands in two lists that differ; the first was entered."), {handed.name});
+    case ListEntry::NobodyNamed: return EventListWords::tr("Nothing says whose list this is: name the player.");
+    case ListEntry::NotRead: break;
+    }
+    const auto reasons = listReasons(handed.list);
+    return reasons.empty() ? std::string() : reasons.front();
+}
+
+std::string sumOfLists(const model::EventState& state)
+{
+    std::string all;
+    for (const auto& player : state.players)
+        if (player.list)
+            all += std::to_string(player.number) + "\t" + player.list->checksum + "\n";
+    if (all.empty())
+        return {};
+    const auto digest = importers::sha256(all);
+    auto text = importers::base32(std::span(digest).first(sumBytes));
+    for (auto at = text.size() - sumDigits; at > 0; at -= sumDigits)
+        text.insert(at, "-");
+    return text;
+}
+
+const model::EventPlayer* findPlayer(const model::EventState& state, const std::string& word)
+{
+    model::PlayerNumber number = 0;
+    if (const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
+        error == std::errc() && end == word.data() + word.size())
+        return state.player(number);
+    const model::EventPlayer* found = nullptr;
+    const auto folded = model::fold(word);
+    for (const auto& player : state.players)
+        if (model::fold(player.name) == folded) {
+            if (found)
+                return nullptr;
+            found = &player;
+        }
+    return found;
+}
+
+} // namespace nexus::app
