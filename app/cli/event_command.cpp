@@ -80,7 +80,7 @@ int newEvent(Context& context, const NewEventOptions& options)
 }
 
 struct AddToEventOptions {
-    std::string file, name;
+    std::string file, name, by;
     std::vector<std::string> lists;
     bool withoutList = false;
 };
@@ -154,7 +154,7 @@ int addToEvent(Context& context, const AddToEventOptions& options)
         throw Stop{WrongUsage, "LIST is required: lists in any form, folders of them, or a table of players."};
     if (const auto fault = model::textFault(options.name, model::maxNameLength, false))
         throw Stop{WrongUsage, "The name " + *fault + "."};
-    auto event = openEvent(context, options.file);
+    auto event = openEvent(context, options.file, options.by);
     const auto answer = enter(context, *event, options);
     Json added = Json::array(), refused = Json::array();
     for (const auto& [number, name] : answer.players) {
@@ -189,7 +189,7 @@ int addToEvent(Context& context, const AddToEventOptions& options)
 }
 
 struct EventFileOptions {
-    std::string file;
+    std::string file, by;
 };
 
 int listPlayers(Context& context, const EventFileOptions& options)
@@ -227,7 +227,7 @@ int listPlayers(Context& context, const EventFileOptions& options)
 
 int lockLists(Context& context, const EventFileOptions& options)
 {
-    auto event = openEvent(context, options.file);
+    auto event = openEvent(context, options.file, options.by);
     done(event->act(model::LockLists{sumOfLists(event->state())}));
     int lists = 0;
     for (const auto& player : event->state().players)
@@ -241,12 +241,15 @@ int lockLists(Context& context, const EventFileOptions& options)
 
 } // namespace
 
-std::unique_ptr<EventDocument> openEvent(Context& context, const std::string& file)
+std::unique_ptr<EventDocument> openEvent(Context& context, const std::string& file, const std::string& by)
 {
+    if (const auto fault = model::textFault(by, model::maxNameLength, false))
+        throw Stop{WrongUsage, "--by " + *fault + "."};
     auto event = EventDocument::open(file);
     if (!event)
         stopFor(event.error(), Refused);
     context.follow((*event)->state().settings.game, file);
+    (*event)->setWho(by);
     return std::move(*event);
 }
 
@@ -305,16 +308,21 @@ void addEvent(Registrar& registrar)
             "Lists as verify takes them, folders of them, or a table of players with a column Name");
         command->add("--name N", options.name, "Whose list it is, or who enters without one");
         command->addFlag("--without-list", options.withoutList, "The player of --name enters without a list");
+        command->add("--by NAME", options.by, byHelp);
         command->footer("A list is of the player it names, or its file does. Handed in again it is that player's list "
                         "from then on. Exit 4: a list was not entered, and says why.");
     }
     const auto onFile = [&](const char* name, const char* help, int (*work)(Context&, const EventFileOptions&)) {
         const auto [command, options] = event.add<EventFileOptions>(name, help, work);
         command->add("FILE", options.file, eventFileHelp)->required();
+        return std::pair<Command*, EventFileOptions*>(command, &options);
     };
     onFile("players", "List who is in, with their lists", listPlayers);
-    onFile("lock", "Lock the lists: what is handed in later is told as changed", lockLists);
+    const auto [lock, lockOptions] = onFile(
+        "lock", "Lock the lists: what is handed in later is told as changed", lockLists);
+    lock->add("--by NAME", lockOptions->by, byHelp);
     addEventRounds(event);
+    addEventStats(event);
 }
 
 } // namespace nexus::app::cli

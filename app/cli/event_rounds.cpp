@@ -15,15 +15,6 @@ struct EventDeedOptions {
     int table = 0, round = 0, number = 0;
 };
 
-std::unique_ptr<EventDocument> openFor(Context& context, const EventDeedOptions& options)
-{
-    auto event = openEvent(context, options.file);
-    if (const auto fault = model::textFault(options.by, model::maxNameLength, false))
-        throw Stop{WrongUsage, "--by " + *fault + "."};
-    event->setWho(options.by);
-    return event;
-}
-
 void showRound(Context& context, const model::EventState& state, int number)
 {
     const auto& round = state.rounds[static_cast<std::size_t>(number) - 1];
@@ -47,7 +38,7 @@ void showRound(Context& context, const model::EventState& state, int number)
 
 int pairRound(Context& context, const EventDeedOptions& options)
 {
-    auto event = openFor(context, options);
+    auto event = openEvent(context, options.file, options.by);
     done(event->pairNext());
     const auto& state = event->state();
     const auto number = static_cast<int>(state.rounds.size());
@@ -69,7 +60,7 @@ int giveResult(Context& context, const EventDeedOptions& options)
         throw Stop{WrongUsage, "“" + options.score +
                                    "” is no result: the games won by the first and by the second "
                                    "player, and those drawn, as in 2-1 or 1-1-1."};
-    auto event = openFor(context, options);
+    auto event = openEvent(context, options.file, options.by);
     const int round = options.round > 0 ? options.round : static_cast<int>(event->state().rounds.size());
     done(event->act(model::GiveResult{round, options.table, *score}));
     const auto& state = event->state();
@@ -93,7 +84,7 @@ int playerDeed(Context& context, const EventDeedOptions& options,
     const std::function<model::EventDeed(const model::EventState&, const model::EventPlayer&)>& deed,
     const std::string& said)
 {
-    auto event = openFor(context, options);
+    auto event = openEvent(context, options.file, options.by);
     const auto number = eventPlayer(event->state(), options.player).number;
     done(event->act(deed(event->state(), *event->state().player(number))));
     const auto& player = *event->state().player(number);
@@ -150,7 +141,7 @@ int fixTable(Context& context, const EventDeedOptions& options)
 
 int forbidPair(Context& context, const EventDeedOptions& options)
 {
-    auto event = openFor(context, options);
+    auto event = openEvent(context, options.file, options.by);
     const auto first = eventPlayer(event->state(), options.player).number;
     const auto second = eventPlayer(event->state(), options.other).number;
     done(event->act(model::ForbidPair{first, second}));
@@ -164,7 +155,7 @@ int forbidPair(Context& context, const EventDeedOptions& options)
 
 int cutTo(Context& context, const EventDeedOptions& options)
 {
-    auto event = openFor(context, options);
+    auto event = openEvent(context, options.file, options.by);
     done(event->cut(options.number));
     const auto& state = event->state();
     if (context.json()) {
@@ -228,9 +219,7 @@ void addEventRounds(Registrar& event)
         command->add("FILE", options.file, eventFileHelp)->required();
         return std::pair<Command*, EventDeedOptions*>(command, &options);
     };
-    const auto by = [](Command* command, EventDeedOptions* options) {
-        command->add("--by NAME", options->by, "Who does it; stands in the log");
-    };
+    const auto by = [](Command* command, EventDeedOptions* options) { command->add("--by NAME", options->by, byHelp); };
     const auto player = [&](const char* name, const char* help, int (*work)(Context&, const EventDeedOptions&)) {
         const auto [command, options] = add(name, help, work);
         command->add("PLAYER", options->player, playerHelp)->required();
