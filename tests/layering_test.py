@@ -87,7 +87,7 @@ NEVER_REACHES = {
 FLOORS = {
     "model": [
         "base", "cards", "abilities", "deck", "event", "search", "rules", "collection", "profile", "chances", "dealing", "engine",
-        "print", "advice", "audit",
+        "players", "lab", "print", "advice", "audit",
     ],
     "app": ["base", "text", "printing", "documents", "views", "publish", "cli", "desktop"],
     "ui": [

@@ -20,7 +20,7 @@ AddCommand addImport, addSearch, addShow, addPicture, addCheck, addFix, addCompl
     addPlans, addAudit, addAbilities, addDecks, addCollection, addBackup, addStats, addCompare, addHand, addDraw,
     addFlip, addOdds, addDeal, addFirst, addPlay, addDiff, addEdit, addHistory, addBisect, addGames, addSets,
     addRulesets, addProxies, addPictures, addPage, addLibrary, addDecklist, addPoster, addExport, addCode, addQr,
-    addVerify, addTables, addEvent, addCoverage, addCompletion;
+    addVerify, addTables, addEvent, addCoverage, addCompletion, addDuel, addLeague, addGauntlet, addWorth, addLab;
 
 namespace {
 
@@ -121,12 +121,12 @@ int run(const std::vector<std::string>& arguments)
     Context context(globals);
     int exit = Done;
     Registrar registrar{app, context, exit};
-    for (const auto add :
-        {addImport, addSearch, addShow, addPicture, addCheck, addFix, addComplete, addMissions, addEditions, addSwaps,
-            addPlans, addAudit, addAbilities, addDecks, addCollection, addMissingCommand, addBackup, addStats,
-            addCompare, addHand, addDraw, addFlip, addOdds, addDeal, addFirst, addPlay, addDiff, addEdit, addHistory,
-            addBisect, addGames, addSets, addRulesets, addProxies, addPictures, addPage, addLibrary, addDecklist,
-            addPoster, addExport, addCode, addQr, addVerify, addTables, addEvent, addCoverage, addCompletion})
+    for (const auto add : {addImport, addSearch, addShow, addPicture, addCheck, addFix, addComplete, addMissions,
+             addEditions, addSwaps, addPlans, addAudit, addAbilities, addDecks, addCollection, addMissingCommand,
+             addBackup, addStats, addCompare, addHand, addDraw, addFlip, addOdds, addDeal, addFirst, addPlay, addDuel,
+             addLeague, addGauntlet, addWorth, addLab, addDiff, addEdit, addHistory, addBisect, addGames, addSets,
+             addRulesets, addProxies, addPictures, addPage, addLibrary, addDecklist, addPoster, addExport, addCode,
+             addQr, addVerify, addTables, addEvent, addCoverage, addCompletion})
         add(registrar);
     try {
         const auto marked = withQueriesMarked(app, arguments);

@@ -7558,10 +7558,7 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     </message>
     <message numerus="yes">
         <source>%n of the wins are byes.</source>
-        <translation>
-            <numerusform>%n der Siege ist ein Freilos.</numerusform>
-            <numerusform>%n der Siege sind Freilose.</numerusform>
-        </translation>
+        <translation><numerusform>%n der Siege ist ein Freilos.</numerusform><numerusform>%n der Siege sind Freilose.</numerusform></translation>
     </message>
     <message>
         <source>Opponents' match win share %1, the mean of %2.</source>
@@ -10256,6 +10253,17 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>LaboratoryWords</name>
+    <message>
+        <source>%1 is of other games: other decks, players, seed or weights.</source>
+        <translation>%1 gehört zu anderen Partien: andere Decks, Spieler, Startzahl oder Gewichte.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>%1 kann nicht geschrieben werden.</translation>
     </message>
 </context>
 <context>
@@ -15116,50 +15124,6 @@ Sollen sie ersetzt werden?</translation>
 <context>
     <name>ReasonWords</name>
     <message>
-        <source>is none of swiss, round-robin and elimination</source>
-        <translation>ist keins von swiss, round-robin und elimination</translation>
-    </message>
-    <message>
-        <source>is not a list</source>
-        <translation>ist keine Liste</translation>
-    </message>
-    <message>
-        <source>is not a whole number from %1 to %2</source>
-        <translation>ist keine ganze Zahl von %1 bis %2</translation>
-    </message>
-    <message>
-        <source>is no action</source>
-        <translation>ist keine Aktion</translation>
-    </message>
-    <message>
-        <source>is no table and two players</source>
-        <translation>ist nicht ein Tisch und zwei Spieler</translation>
-    </message>
-    <message>
-        <source>has too many tables</source>
-        <translation>hat zu viele Tische</translation>
-    </message>
-    <message>
-        <source>has another number of values than it must have</source>
-        <translation>hat eine andere Zahl von Werten, als es haben muss</translation>
-    </message>
-    <message>
-        <source>is not a whole number</source>
-        <translation>ist keine ganze Zahl</translation>
-    </message>
-    <message>
-        <source>is neither 1 nor 3</source>
-        <translation>ist weder 1 noch 3</translation>
-    </message>
-    <message>
-        <source>are not the points of a win, a draw and a loss</source>
-        <translation>sind nicht die Punkte für Sieg, Unentschieden und Niederlage</translation>
-    </message>
-    <message>
-        <source>has too many entries</source>
-        <translation>hat zu viele Einträge</translation>
-    </message>
-    <message>
         <source>is no mechanic the engine knows</source>
         <translation>ist keine der Engine bekannte Mechanik</translation>
     </message>
@@ -15233,6 +15197,10 @@ Sollen sie ersetzt werden?</translation>
         <translation>liegt außerhalb des zulässigen Bereichs</translation>
     </message>
     <message>
+        <source>is not a whole number</source>
+        <translation>ist keine ganze Zahl</translation>
+    </message>
+    <message>
         <source>is neither yes nor no</source>
         <translation>ist weder yes noch no</translation>
     </message>
@@ -15291,6 +15259,10 @@ Sollen sie ersetzt werden?</translation>
     <message>
         <source>is not an object</source>
         <translation>ist kein Objekt</translation>
+    </message>
+    <message>
+        <source>is not a list</source>
+        <translation>ist keine Liste</translation>
     </message>
     <message>
         <source>is not a single value</source>
@@ -15686,6 +15658,42 @@ Sollen sie ersetzt werden?</translation>
     <message>
         <source>more than 5,000 names are no cards of the catalogue: this is no deck list</source>
         <translation>mehr als 5.000 Namen sind keine Karten des Katalogs: das ist keine Deckliste</translation>
+    </message>
+    <message>
+        <source>is none of swiss, round-robin and elimination</source>
+        <translation>ist keins von swiss, round-robin und elimination</translation>
+    </message>
+    <message>
+        <source>is not a whole number from %1 to %2</source>
+        <translation>ist keine ganze Zahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>is no action</source>
+        <translation>ist keine Aktion</translation>
+    </message>
+    <message>
+        <source>is no table and two players</source>
+        <translation>ist nicht ein Tisch und zwei Spieler</translation>
+    </message>
+    <message>
+        <source>has too many tables</source>
+        <translation>hat zu viele Tische</translation>
+    </message>
+    <message>
+        <source>has another number of values than it must have</source>
+        <translation>hat eine andere Zahl von Werten, als es haben muss</translation>
+    </message>
+    <message>
+        <source>is neither 1 nor 3</source>
+        <translation>ist weder 1 noch 3</translation>
+    </message>
+    <message>
+        <source>are not the points of a win, a draw and a loss</source>
+        <translation>sind nicht die Punkte für Sieg, Unentschieden und Niederlage</translation>
+    </message>
+    <message>
+        <source>has too many entries</source>
+        <translation>hat zu viele Einträge</translation>
     </message>
     <message>
         <source>the file is a picture, not a text</source>
@@ -16194,6 +16202,18 @@ Sollen sie ersetzt werden?</translation>
     <message>
         <source>is a number out of range</source>
         <translation>ist eine Zahl außerhalb des zulässigen Bereichs</translation>
+    </message>
+    <message>
+        <source>is not a list of two</source>
+        <translation>ist keine Liste von zweien</translation>
+    </message>
+    <message>
+        <source>is no player</source>
+        <translation>ist kein Spieler</translation>
+    </message>
+    <message>
+        <source>is not a list of two or more</source>
+        <translation>ist keine Liste von zweien oder mehr</translation>
     </message>
     <message>
         <source>is no file of a library</source>

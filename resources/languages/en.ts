@@ -495,10 +495,7 @@
     <name>EventWords</name>
     <message numerus="yes">
         <source>%n of the wins are byes.</source>
-        <translation>
-            <numerusform>%n of the wins is a bye.</numerusform>
-            <numerusform>%n of the wins are byes.</numerusform>
-        </translation>
+        <translation><numerusform>%n of the wins is a bye.</numerusform><numerusform>%n of the wins are byes.</numerusform></translation>
     </message>
 </context>
 <context>

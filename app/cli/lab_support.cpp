@@ -1,0 +1,175 @@
+#include "app/cli/lab_support.h"
+
+#include "app/text/game_log.h"
+#include "model/base/text.h"
+#include "model/rules/names_today.h"
+
+#include <cmath>
+#include <cstdio>
+#include <random>
+#include <unistd.h>
+
+namespace nexus::app::cli {
+
+namespace {
+
+constexpr double fourDigits = 10'000;
+
+// Whether that is a line of its own on a terminal, and how long what is left will take.
+class LabProgress {
+public:
+    LabProgress(Context& context, std::uint64_t all)
+        : m_goOn(context.progress("Playing"))
+        , m_all(all)
+        , m_shown(isatty(STDERR_FILENO) != 0)
+        , m_begin(std::chrono::steady_clock::now())
+    {
+    }
+    bool operator()(std::uint64_t done)
+    {
+        const auto now = std::chrono::steady_clock::now();
+        if (m_done == 0)
+            m_first = done; // some may have been played before
+        m_done = done;
+        if (m_shown && now - m_said > std::chrono::seconds(1) && done > m_first) {
+            m_said = now;
+            const auto spent = std::chrono::duration<double>(now - m_begin).count();
+            const auto left = spent * static_cast<double>(m_all - done) / static_cast<double>(done - m_first);
+            std::fprintf(stderr, "\r%llu of %llu games, %.0f s left   ", static_cast<unsigned long long>(done),
+                static_cast<unsigned long long>(m_all), left);
+        }
+        if (m_shown && done == m_all)
+            std::fprintf(stderr, "\n");
+        return m_goOn(0, 1);
+    }
+
+private:
+    model::Progress m_goOn;
+    std::uint64_t m_all, m_done = 0, m_first = 0;
+    bool m_shown;
+    std::chrono::steady_clock::time_point m_begin, m_said{};
+};
+
+std::string tenths(const char* form, double value)
+{
+    std::array<char, 40> text{};
+    std::snprintf(text.data(), text.size(), form, value);
+    return text.data();
+}
+
+} // namespace
+
+void addLabOptions(Command& command, LabOptions& options, bool several)
+{
+    constexpr std::uint64_t mostGames = 10'000'000;
+    constexpr std::uint64_t mostRounds = 1000, mostThreads = 1024;
+    command.add("--games N", options.games, "Games of each two decks; every second one with seats exchanged")
+        ->check(Range{std::uint64_t{1}, mostGames})
+        ->showDefault();
+    command.add("--players P", options.players,
+        several
+            ? "Who plays the first deck and, behind a comma, the second: random, greedy, search:N, novice, fair, strong"
+            : "Who plays: random, greedy, search:N, novice, fair, strong");
+    command.add("--seed S", options.seed, "Seed of all chance: the same seed plays the same games");
+    command.add("--rounds N", options.rounds, "Rounds after which a game is unfinished")
+        ->check(Range{std::uint64_t{1}, mostRounds})
+        ->showDefault();
+    command.add("--ruleset ID", options.ruleset, "Edition to play by instead of the first deck's own");
+    command.add("--keep FILE", options.keep, "Write down what has been played: ended, it goes on from there");
+    command.add("--threads N", options.threads, "Processors to use instead of all")
+        ->check(Range{std::uint64_t{1}, mostThreads});
+}
+
+std::array<model::PlayerKind, 2> playersOfWord(const std::string& word)
+{
+    const auto comma = word.find(',');
+    const auto one = [](const std::string& name) {
+        const auto kind = model::playerKindOf(name);
+        if (!kind)
+            throw UsageError("--players", "wants random, greedy, novice, fair, strong or search:N with N from 1 to " +
+                                              std::to_string(model::maxIterations) + ", not “" +
+                                              model::cleaned(name, 40) + "”");
+        return *kind;
+    };
+    const auto first = one(word.substr(0, comma));
+    return {first, comma == std::string::npos ? first : one(word.substr(comma + 1))};
+}
+
+LabSetting labSetting(Context& context, const LabOptions& options, const std::vector<std::string>& words)
+{
+    followDecks(context, words);
+    auto read = readAllDecks(context, words, options.ruleset);
+    LabSetting setting;
+    setting.checker = read.front().result.checker;
+    const auto& first = read.front().result.ruleset;
+    for (auto& deck : read) {
+        if (deck.result.ruleset != first && options.ruleset.empty())
+            context.say(deck.deck.name + " is played by " + first + ", the edition of " + read.front().deck.name + ".");
+        if (!deck.result.report.legal())
+            context.say(deck.deck.name + " is not legal; it is played all the same.");
+        setting.decks.push_back(model::calledToday(std::move(deck.deck), *setting.checker));
+    }
+    const auto evaluation = evaluationOf(context.profile().place());
+    if (!evaluation)
+        throw Stop{No, "The program does not know how to play " + context.profile().library().game.name +
+                           ": the game has no evaluation.json."};
+    setting.series.evaluations = {*evaluation, *evaluation};
+    setting.series.players = playersOfWord(options.players.empty() ? "greedy" : options.players);
+    setting.series.games = options.games;
+    setting.series.rounds = static_cast<std::uint16_t>(options.rounds);
+    setting.series.seed = options.seed.value_or(std::random_device{}());
+    return setting;
+}
+
+std::shared_ptr<model::SeriesTable> labTable(const LabSetting& setting, model::TallyWish wish)
+{
+    auto table = model::SeriesTable::of(setting.series, setting.decks, setting.checker, wish);
+    if (!table)
+        throw Stop{No, setupProblemText(table.error())};
+    return std::move(*table);
+}
+
+SeriesTallies playLab(Context& context, model::SeriesTable& table, const LabOptions& options)
+{
+    SeriesTallies tallies;
+    SeriesWork work;
+    LabProgress progress(context, table.series().allGames());
+    work.report = [&](std::uint64_t done) { return progress(done); };
+    work.threads = static_cast<unsigned>(options.threads);
+    if (!options.keep.empty())
+        work.journal = options.keep;
+    if (!playSeries(table, tallies, work))
+        throw Stop{
+            No, options.keep.empty() ? "Stopped." : "Stopped. The same command goes on from " + options.keep + "."};
+    return tallies;
+}
+
+Json intervalJson(const model::Interval& interval)
+{
+    Json json = Json::array();
+    json.push_back(rounded(interval.low));
+    json.push_back(rounded(interval.high));
+    return json;
+}
+
+double rounded(double value) { return std::round(value * fourDigits) / fourDigits; }
+
+std::string winsText(std::uint64_t part, std::uint64_t all)
+{
+    return all == 0 ? "–" : tenths("%.1f %%", 100 * static_cast<double>(part) / static_cast<double>(all));
+}
+
+std::string winsIntervalText(const model::Interval& interval)
+{
+    return tenths("%.1f", 100 * interval.low) + " – " + tenths("%.1f %%", 100 * interval.high);
+}
+
+std::string strengthText(double value) { return tenths("%+.2f", value); }
+
+std::string differenceText(double value, const model::Interval& interval)
+{
+    return tenths("%+.1f", 100 * value) + " (" + tenths("%+.1f", 100 * interval.low) + " to " +
+           tenths("%+.1f", 100 * interval.high) + ")";
+}
+
+} // namespace nexus::app::cli

@@ -1,0 +1,38 @@
+// The laboratory: series of games on all cores. What is played is written down as it goes, where it is wanted, so that
+// a series that was ended by a kill goes on where it was, and ends with the same numbers.
+#pragma once
+
+#include "app/base/batches.h"
+#include "app/documents/game_library.h"
+#include "model/lab/series.h"
+
+#include <filesystem>
+#include <optional>
+
+namespace nexus::app {
+
+// The weights of a game: PROFILE/games/ID/evaluation.json, or those that came with the program; nothing where the game
+// has none. Throws std::runtime_error where one's own file cannot be read.
+[[nodiscard]] std::optional<model::Evaluation> evaluationOf(const GameFolder& place);
+
+// By pairing.
+struct SeriesTallies : std::vector<model::GamesTally> {
+    SeriesTallies& operator+=(const SeriesTallies& more);
+};
+
+struct SeriesWork {
+    BatchReport report = {};                           // games done; false stops
+    std::optional<std::filesystem::path> journal = {}; // what is done already is read there, what is done is added
+    std::size_t part = 0, parts = 1;                   // this part of the batches alone
+    unsigned threads = 0;
+};
+// False where the report stopped it. Throws std::runtime_error where the journal is of another series or cannot be
+// written.
+bool playSeries(model::SeriesTable& table, SeriesTallies& tallies, const SeriesWork& work = {});
+
+// What a journal holds of a part of the batches, and how many of them it does not; it is left as it is. Throws as
+// above.
+[[nodiscard]] std::uint64_t readJournal(const model::SeriesTable& table, SeriesTallies& tallies,
+    const std::filesystem::path& journal, std::size_t part = 0, std::size_t parts = 1);
+
+} // namespace nexus::app

@@ -1,0 +1,18 @@
+// Weights of an evaluation: what the program's players hold a position for (resources/help/laboratory.md).
+#pragma once
+
+#include "importers/import_problem.h"
+#include "model/players/evaluation.h"
+
+#include <string>
+#include <string_view>
+
+namespace nexus::importers {
+
+constexpr std::int32_t maxWeight = 10'000;
+
+// Terms that are not there weigh nothing.
+[[nodiscard]] ReadResult<model::Evaluation> readEvaluationJson(std::string_view bytes);
+[[nodiscard]] std::string writeEvaluationJson(const model::Evaluation& evaluation);
+
+} // namespace nexus::importers

@@ -1,0 +1,44 @@
+// One game between players that decide by themselves, from its set-up to its end, and what happened to each card in it.
+#pragma once
+
+#include "model/engine/apply.h"
+#include "model/players/player.h"
+
+namespace nexus::model {
+
+// What became of a card of a seat, of all its copies: a bit each.
+enum CardFate : std::uint8_t {
+    InOpeningHand = 1,
+    WasDrawn = 2,  // the opening hand is drawn, too
+    WasPlayed = 4, // deployed, attached, evolved into, or played as an Event
+};
+
+enum class GameEnd : std::uint8_t { Unfinished, Frontline, EmptyDeck, Missions, Conceded, Other };
+constexpr std::size_t gameEndCount = 6;
+[[nodiscard]] std::string_view gameEndId(GameEnd end); // "frontline"
+
+struct MatchRecord {
+    SeatIndex winner = noSeat;
+    GameEnd end = GameEnd::Unfinished;
+    bool drawn = false;
+    std::uint16_t rounds = 0;
+    std::uint32_t actions = 0;
+    std::uint32_t refused = 0;                    // actions that were chosen and not allowed; there are none
+    std::vector<std::vector<std::uint8_t>> fates; // by seat and facts, a CardFate
+    std::vector<Action> log;                      // where it is kept
+};
+
+struct MatchRules {
+    std::uint16_t rounds = 20; // a game that goes on for longer is unfinished
+    bool keepLog = false;
+};
+
+// The start is that of setUpGame, where texts play; players by seat. The same seed plays the same game.
+[[nodiscard]] MatchRecord playMatch(GameState start, const std::vector<PlayerKind>& players,
+    const std::vector<Evaluation>& evaluations, std::uint64_t seed, const MatchRules& rules = {},
+    const StopThinking& stop = {});
+
+// A seed for the n-th of something, far from its neighbours (splitmix64, Steele and others 2014).
+[[nodiscard]] std::uint64_t seedOf(std::uint64_t seed, std::uint64_t n);
+
+} // namespace nexus::model

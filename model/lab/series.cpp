@@ -1,0 +1,133 @@
+#include "model/lab/series.h"
+
+#include <set>
+
+namespace nexus::model {
+
+std::vector<Matchup> everyPairing(std::size_t decks)
+{
+    std::vector<Matchup> all;
+    for (std::size_t a = 0; a < decks; ++a)
+        for (std::size_t b = a + 1; b < decks; ++b)
+            all.push_back({a, b, all.size()});
+    return all;
+}
+
+CardTally& CardTally::operator+=(const CardTally& more)
+{
+    opening += more.opening;
+    drawn += more.drawn;
+    played += more.played;
+    unseen += more.unseen;
+    return *this;
+}
+
+GamesTally& GamesTally::operator+=(const GamesTally& more)
+{
+    for (std::size_t side = 0; side < wins.size(); ++side) {
+        wins[side] += more.wins[side];
+        for (const auto& [name, card] : more.cards[side])
+            cards[side][name] += card;
+    }
+    games += more.games;
+    drawn += more.drawn;
+    unfinished += more.unfinished;
+    rounds += more.rounds;
+    actions += more.actions;
+    refused += more.refused;
+    for (std::size_t end = 0; end < ends.size(); ++end)
+        ends[end] += more.ends[end];
+    points.insert(more.points.begin(), more.points.end());
+    return *this;
+}
+
+namespace {
+
+void addCards(const GameFacts& facts, const std::vector<std::uint8_t>& fates, SeatIndex seat, bool won,
+    std::map<std::string, CardTally>& cards)
+{
+    std::map<std::string, std::uint8_t> known;
+    for (const auto card : facts.seats[seat].cards)
+        if (facts.cards[card].role != CardRole::Mission)
+            known[facts.words[card].name] |= fates[card];
+    for (const auto& [name, fate] : known) {
+        auto& tally = cards[name];
+        if (fate & InOpeningHand)
+            tally.opening.add(won);
+        (fate & WasDrawn ? tally.drawn : tally.unseen).add(won);
+        if (fate & WasPlayed)
+            tally.played.add(won);
+    }
+}
+
+} // namespace
+
+SeriesTable::SeriesTable(
+    Series series, std::vector<Deck> decks, std::shared_ptr<const DeckChecker> checker, TallyWish wish)
+    : m_series(std::move(series))
+    , m_decks(std::move(decks))
+    , m_checker(std::move(checker))
+    , m_wish(wish)
+{
+}
+
+tl::expected<std::shared_ptr<SeriesTable>, SetupProblem> SeriesTable::of(
+    Series series, std::vector<Deck> decks, std::shared_ptr<const DeckChecker> checker, TallyWish wish)
+{
+    std::uint64_t cards = 0;
+    for (std::size_t deck = 0; deck < decks.size(); ++deck) {
+        auto state = setUpGame({{{}, decks[deck]}}, *checker, Windows::WhenFitting, true);
+        if (!state) {
+            state.error().seat = static_cast<SeatIndex>(deck);
+            return tl::unexpected(state.error());
+        }
+        cards = seedOf(cards, digest(*state->facts));
+    }
+    std::shared_ptr<SeriesTable> table(new SeriesTable(std::move(series), std::move(decks), std::move(checker), wish));
+    table->m_cards = cards;
+    return table;
+}
+
+GameState SeriesTable::start(std::size_t pairing, bool exchanged)
+{
+    const std::lock_guard lock(m_mutex);
+    const auto it = m_starts.find({pairing, exchanged});
+    if (it != m_starts.end())
+        return it->second;
+    const auto& [a, b, stream] = m_series.pairings[pairing];
+    const Seat first{m_decks[a].name, m_decks[a]}, second{m_decks[b].name, m_decks[b]};
+    auto state = setUpGame(
+        exchanged ? std::vector{second, first} : std::vector{first, second}, *m_checker, Windows::WhenFitting, true);
+    return m_starts.try_emplace({pairing, exchanged}, std::move(*state)).first->second;
+}
+
+void SeriesTable::play(std::size_t pairing, std::uint64_t number, GamesTally& tally, const StopThinking& stop)
+{
+    const bool exchanged = number % 2 == 1;
+    auto state = start(pairing, exchanged);
+    const auto facts = state.facts;
+    const auto& [one, other] = m_series.players;
+    const auto& [weights, otherWeights] = m_series.evaluations;
+    const auto seed = seedOf(seedOf(m_series.seed, m_series.pairings[pairing].stream), number / 2);
+    const auto record = playMatch(std::move(state), exchanged ? std::vector{other, one} : std::vector{one, other},
+        exchanged ? std::vector{otherWeights, weights} : std::vector{weights, otherWeights}, seed,
+        {m_series.rounds, false}, stop);
+    const SeatIndex first = exchanged ? 1 : 0;
+    ++tally.games;
+    tally.rounds += record.rounds;
+    tally.actions += record.actions;
+    tally.refused += record.refused;
+    tally.drawn += record.drawn;
+    ++tally.ends[static_cast<std::size_t>(record.end)];
+    const bool decided = record.winner != noSeat;
+    tally.unfinished += !decided && !record.drawn;
+    if (decided)
+        ++tally.wins[record.winner == first ? 0 : 1];
+    if (m_wish.points)
+        tally.points[number] = static_cast<std::int8_t>(!decided ? 1 : record.winner == first ? 2 : 0);
+    if (m_wish.cards && decided)
+        for (SeatIndex seat = 0; seat < 2; ++seat)
+            addCards(*facts, record.fates[seat], seat, record.winner == seat, tally.cards[seat == first ? 0 : 1]);
+}
+
+} // namespace nexus::model

@@ -1,0 +1,141 @@
+#include "model/lab/statistics.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace nexus::model {
+
+namespace {
+
+double wonShare(std::uint64_t part, std::uint64_t all)
+{
+    return all > 0 ? static_cast<double>(part) / static_cast<double>(all) : 0.5;
+}
+
+// Of a normal deviate so far from 0 or farther.
+double chanceOfDeviate(double deviate) { return std::erfc(std::abs(deviate) / std::sqrt(2.0)); }
+
+double meanValue(const std::vector<double>& values)
+{
+    return values.empty() ? 0 : std::accumulate(values.begin(), values.end(), 0.0) / static_cast<double>(values.size());
+}
+
+// Of the values, with n - 1.
+double valueSpread(const std::vector<double>& values)
+{
+    if (values.size() < 2)
+        return 0;
+    const double mean = meanValue(values);
+    double sum = 0;
+    for (const double value : values)
+        sum += (value - mean) * (value - mean);
+    return std::sqrt(sum / static_cast<double>(values.size() - 1));
+}
+
+} // namespace
+
+Interval wilson(std::uint64_t wins, std::uint64_t games)
+{
+    if (games == 0)
+        return {};
+    const double n = static_cast<double>(games), share = wonShare(wins, games), square = confidence * confidence;
+    const double centre = (share + square / (2 * n)) / (1 + square / n);
+    const double half = confidence / (1 + square / n) * std::sqrt(share * (1 - share) / n + square / (4 * n * n));
+    return {std::max(0.0, centre - half), std::min(1.0, centre + half)};
+}
+
+Difference differenceOf(std::uint64_t wins, std::uint64_t games, std::uint64_t otherWins, std::uint64_t otherGames)
+{
+    if (games == 0 || otherGames == 0)
+        return {};
+    const double one = wonShare(wins, games), other = wonShare(otherWins, otherGames), value = one - other;
+    const auto a = wilson(wins, games), b = wilson(otherWins, otherGames);
+    const double below = std::hypot(one - a.low, b.high - other), above = std::hypot(a.high - one, other - b.low);
+    const double all = wonShare(wins + otherWins, games + otherGames);
+    const double error = std::sqrt(
+        all * (1 - all) * (1 / static_cast<double>(games) + 1 / static_cast<double>(otherGames)));
+    return {value, {value - below, value + above}, error > 0 ? chanceOfDeviate(value / error) : 1};
+}
+
+Difference pairedDifference(const std::vector<double>& differences)
+{
+    if (differences.size() < 2)
+        return {};
+    const double value = meanValue(differences);
+    const double error = valueSpread(differences) / std::sqrt(static_cast<double>(differences.size()));
+    return {value, {value - confidence * error, value + confidence * error},
+        error > 0 ? chanceOfDeviate(value / error) : (value == 0 ? 1.0 : 0.0)};
+}
+
+std::uint64_t pairsStillNeeded(const std::vector<double>& differences)
+{
+    constexpr double most = 1e9; // more than anybody plays
+    const double value = std::abs(meanValue(differences)), spread = valueSpread(differences);
+    if (value == 0)
+        return spread == 0 && !differences.empty() ? 0 : static_cast<std::uint64_t>(most);
+    const double needed = std::min(most, std::ceil(std::pow(confidence * spread / value, 2)));
+    const auto have = static_cast<double>(differences.size());
+    return needed > have ? static_cast<std::uint64_t>(needed - have) : 0;
+}
+
+std::vector<bool> standing(const std::vector<double>& chances)
+{
+    constexpr double falseOnes = 0.05;
+    std::vector<std::size_t> order(chances.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::stable_sort(order, {}, [&](std::size_t i) { return chances[i]; });
+    std::size_t stand = 0;
+    for (std::size_t i = 0; i < order.size(); ++i)
+        if (chances[order[i]] <= falseOnes * static_cast<double>(i + 1) / static_cast<double>(order.size()))
+            stand = i + 1;
+    std::vector<bool> result(chances.size());
+    for (std::size_t i = 0; i < stand; ++i)
+        result[order[i]] = true;
+    return result;
+}
+
+std::vector<LabStrength> strengths(const std::vector<std::vector<std::uint64_t>>& wins)
+{
+    constexpr int rounds = 10'000;
+    constexpr double enough = 1e-12, added = 1; // a win and a loss against the mean
+    const auto size = wins.size();
+    std::vector<double> worth(size, 1);
+    const auto games = [&](std::size_t a, std::size_t b) { return static_cast<double>(wins[a][b] + wins[b][a]); };
+    for (int round = 0; round < rounds; ++round) { // Hunter 2004
+        double moved = 0;
+        auto next = worth;
+        for (std::size_t i = 0; i < size; ++i) {
+            double won = added, against = 2 * added / (worth[i] + 1);
+            for (std::size_t j = 0; j < size; ++j)
+                if (j != i) {
+                    won += static_cast<double>(wins[i][j]);
+                    against += games(i, j) / (worth[i] + worth[j]);
+                }
+            next[i] = won / against;
+            moved = std::max(moved, std::abs(std::log(next[i] / worth[i])));
+        }
+        worth = std::move(next);
+        if (moved < enough)
+            break;
+    }
+    std::vector<double> logs;
+    for (const double each : worth)
+        logs.push_back(std::log(each));
+    const double middle = meanValue(logs);
+    std::vector<LabStrength> result;
+    for (std::size_t i = 0; i < size; ++i) {
+        const auto information = [&](double other) {
+            return worth[i] * other / ((worth[i] + other) * (worth[i] + other));
+        };
+        double sum = 2 * added * information(1);
+        for (std::size_t j = 0; j < size; ++j)
+            if (j != i)
+                sum += games(i, j) * information(worth[j]);
+        const double half = confidence / std::sqrt(sum), value = logs[i] - middle;
+        result.push_back({value, {value - half, value + half}});
+    }
+    return result;
+}
+
+} // namespace nexus::model

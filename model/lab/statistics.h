@@ -1,0 +1,42 @@
+// What numbers of games say, and what they do not.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+namespace nexus::model {
+
+struct Interval {
+    double low = 0, high = 1;
+    friend bool operator==(const Interval&, const Interval&) = default;
+};
+constexpr double confidence = 1.959963984540054; // two-sided, 95 of 100
+
+// Of a share: wins out of games (Wilson 1927). Everything is possible where nothing was played.
+[[nodiscard]] Interval wilson(std::uint64_t wins, std::uint64_t games);
+
+struct Difference {
+    double value = 0; // of the shares, the first less the second
+    Interval interval{-1, 1};
+    double chance = 1; // of a difference as large where there is none
+};
+// Of two shares of different games (Newcombe 1998, method 10).
+[[nodiscard]] Difference differenceOf(
+    std::uint64_t wins, std::uint64_t games, std::uint64_t otherWins, std::uint64_t otherGames);
+// Of pairs of games with the same random numbers: each the points of the first less those of the second.
+[[nodiscard]] Difference pairedDifference(const std::vector<double>& differences);
+// How many further pairs it takes until the interval of such a difference leaves 0 out; 0: it does.
+[[nodiscard]] std::uint64_t pairsStillNeeded(const std::vector<double>& differences);
+
+// Which of many findings stand where at most one of twenty may be false (Benjamini and Hochberg 1995), by chance.
+[[nodiscard]] std::vector<bool> standing(const std::vector<double>& chances);
+
+// Strengths by who beat whom how often (Bradley and Terry 1952), in logarithms with mean 0; a win more and a loss more
+// against a player of mean strength are added to each, so that who always wins has a strength, too.
+struct LabStrength {
+    double value = 0;
+    Interval interval;
+};
+[[nodiscard]] std::vector<LabStrength> strengths(const std::vector<std::vector<std::uint64_t>>& wins);
+
+} // namespace nexus::model

@@ -1,0 +1,145 @@
+#include "model/players/evaluation.h"
+
+#include <algorithm>
+#include <numeric>
+#include <vector>
+
+namespace nexus::model {
+
+namespace {
+
+constexpr std::array<std::string_view, evaluationTermCount> evaluationTermIds{"units", "attack", "defense", "others",
+    "front", "empty-front", "ready", "suppressed", "targets", "supremacy", "hand", "points", "missions", "initiative"};
+
+std::int32_t& at(TermValues& values, EvaluationTerm term) { return values[static_cast<std::size_t>(term)]; }
+
+// What several terms ask of a unit, found once.
+struct UnitStrength {
+    std::int16_t attack = 0, defense = 0, cost = 0; // attack of who is ready; defense in combat
+    QuadrantMask place = 0, reach = 0;              // reach on opponents' sides, of who is ready
+};
+struct SideStrength {
+    std::vector<UnitStrength> units;
+    QuadrantMask held = 0;
+    TermValues values{};
+};
+
+void count(const GameState& state, SeatIndex seat, SideStrength& side)
+{
+    using enum EvaluationTerm;
+    auto& values = side.values;
+    values = {};
+    side.units.clear();
+    side.held = 0;
+    for (const auto id : state.pile(seat, Zone::Field)) {
+        const auto& card = state.card(id);
+        const auto& facts = state.factsOf(id);
+        const bool ready = !card.is(CardFlag::Exhausted);
+        const int defense = combatDefenseOf(state, id);
+        UnitStrength unit{0, static_cast<std::int16_t>(defense), facts.cost, maskOf(card.quadrant), 0};
+        side.held = static_cast<QuadrantMask>(side.held | unit.place);
+        at(values, Units) += facts.cost;
+        at(values, Defense) += defense;
+        at(values, Ready) += ready;
+        at(values, Suppressed) += card.is(CardFlag::Suppressed);
+        if (facts.fights) {
+            const auto reach = attackReachOf(state, id).enemy;
+            const int attack = reach != 0 ? attackOf(state, id) : 0;
+            at(values, Attack) += attack;
+            if (ready) {
+                unit.attack = static_cast<std::int16_t>(attack);
+                unit.reach = reach;
+            }
+        }
+        side.units.push_back(unit);
+    }
+    for (const auto zone : {Zone::Loadout, Zone::Terrain, Zone::Attached})
+        for (const auto id : state.pile(seat, zone))
+            at(values, Others) += state.factsOf(id).cost;
+    for (int column = 0; column < 3; ++column)
+        at(values, Front) += (side.held & maskOf(quadrantAt(column))) != 0;
+    at(values, EmptyFront) = at(values, Front) == 0;
+    at(values, Hand) = static_cast<std::int32_t>(state.pile(seat, Zone::Hand).size());
+    at(values, Points) = state.player(seat).points;
+    for (const auto id : state.pile(seat, Zone::Missions))
+        at(values, Missions) += state.card(id).is(CardFlag::Complete);
+    at(values, Initiative) = (state.firstPassed == noSeat ? state.initiative : state.firstPassed) == seat;
+}
+
+// What a side could do to another now.
+void compare(const GameState& state, SideStrength& side, const SideStrength& other)
+{
+    using enum EvaluationTerm;
+    for (const auto& victim : other.units) {
+        const bool falls = std::ranges::any_of(side.units,
+            [&](const UnitStrength& unit) { return unit.attack > victim.defense && (unit.reach & victim.place) != 0; });
+        if (falls)
+            at(side.values, Targets) += victim.cost;
+    }
+    if (state.facts->rules.frontlineWins && (side.held & frontRow) == frontRow && (other.held & frontRow) == 0)
+        at(side.values, Supremacy) = 1;
+}
+
+// The terms of all that still play, by seat.
+const std::array<SideStrength, maxSeats>& countAll(const GameState& state)
+{
+    static thread_local std::array<SideStrength, maxSeats> sides;
+    const auto seats = static_cast<SeatIndex>(state.players.size());
+    for (SeatIndex seat = 0; seat < seats; ++seat)
+        if (isLiving(state, seat))
+            count(state, seat, sides[seat]);
+    for (SeatIndex seat = 0; seat < seats; ++seat)
+        for (SeatIndex other = 0; other < seats; ++other)
+            if (other != seat && isLiving(state, seat) && isLiving(state, other))
+                compare(state, sides[seat], sides[other]);
+    return sides;
+}
+
+} // namespace
+
+std::string_view evaluationTermId(EvaluationTerm term) { return evaluationTermIds[static_cast<std::size_t>(term)]; }
+
+std::optional<EvaluationTerm> evaluationTermOf(std::string_view id)
+{
+    const auto it = std::ranges::find(evaluationTermIds, id);
+    if (it == evaluationTermIds.end())
+        return std::nullopt;
+    return static_cast<EvaluationTerm>(it - evaluationTermIds.begin());
+}
+
+TermValues weighedTerms(const GameState& state, SeatIndex seat, const Evaluation& evaluation)
+{
+    const auto weigh = [&](TermValues values) {
+        for (std::size_t i = 0; i < values.size(); ++i)
+            values[i] *= evaluation.weights[i];
+        return values;
+    };
+    const auto sum = [](const TermValues& values) { return std::accumulate(values.begin(), values.end(), 0); };
+    const auto& sides = countAll(state);
+    auto mine = weigh(sides[seat].values);
+    std::optional<TermValues> best;
+    for (SeatIndex other = 0; other < state.players.size(); ++other) {
+        if (other == seat || !isLiving(state, other))
+            continue;
+        const auto theirs = weigh(sides[other].values);
+        if (!best || sum(theirs) > sum(*best))
+            best = theirs;
+    }
+    for (std::size_t i = 0; best && i < mine.size(); ++i)
+        mine[i] -= (*best)[i];
+    return mine;
+}
+
+std::int32_t valueOf(const GameState& state, SeatIndex seat, const Evaluation& evaluation)
+{
+    if (state.stage == Stage::Over && state.winner == noSeat)
+        return 0;
+    if (state.stage == Stage::Over && state.winner == seat)
+        return wonValue - state.round * lateLoss;
+    if (state.stage == Stage::Over || !isLiving(state, seat))
+        return -wonValue + state.round * lateLoss;
+    const auto terms = weighedTerms(state, seat, evaluation);
+    return std::clamp(std::accumulate(terms.begin(), terms.end(), 0), -wonValue / 2, wonValue / 2);
+}
+
+} // namespace nexus::model

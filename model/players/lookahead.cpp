@@ -1,0 +1,106 @@
+#include "model/players/lookahead.h"
+
+#include "model/engine/apply.h"
+
+#include <algorithm>
+
+namespace nexus::model {
+
+namespace {
+
+constexpr int mostForced = 60;          // steps that follow an action; texts can go on for long
+constexpr std::size_t mostAnswers = 16; // looked at where a text asks
+
+bool isTurn(const GameState& state)
+{
+    return state.stage == Stage::Turn || state.stage == Stage::Over || state.stage == Stage::Flip ||
+           state.stage == Stage::ChooseFirst;
+}
+
+} // namespace
+
+bool Lookahead::take(GameState& state, const Action& action)
+{
+    if (!apply(state, action))
+        return false;
+    settle(state);
+    return true;
+}
+
+void Lookahead::settle(GameState& state)
+{
+    for (int step = 0; step < mostForced && !isTurn(state); ++step) {
+        const auto seat = decider(state);
+        const bool chosen = state.stage == Stage::Choose;
+        if (chosen)
+            answer(state, seat);
+        else if (state.stage == Stage::Effect) {
+            if (!apply(state, act::effectDone(seat)))
+                return;
+        } else if (state.stage == Stage::Triggers || state.stage == Stage::Response) {
+            if (!apply(state, act::passPriority(seat))) // something is due: whatever comes first
+                answer(state, seat);
+        } else if (!apply(state, act::done(seat)))
+            return;
+    }
+}
+
+// What looks best right after it to who is asked.
+void Lookahead::answer(GameState& state, SeatIndex seat)
+{
+    options(state, seat, m_legal, m_answers);
+    if (m_answers.empty())
+        return;
+    if (m_answers.size() == 1) {
+        (void)apply(state, m_answers.front()).has_value();
+        return;
+    }
+    std::optional<std::int32_t> best;
+    for (std::size_t i = 0; i < std::min(m_answers.size(), mostAnswers); ++i) {
+        m_trial = state;
+        if (!apply(m_trial, m_answers[i]))
+            continue;
+        const auto value = valueOf(m_trial, seat, m_evaluation);
+        if (!best || value > *best) {
+            best = value;
+            std::swap(m_best, m_trial);
+        }
+    }
+    if (best)
+        std::swap(state, m_best);
+}
+
+std::int32_t Lookahead::value(const GameState& state, const Action& action, SeatIndex seat, GameState& after)
+{
+    after = state;
+    if (!take(after, action))
+        return -wonValue;
+    return valueOf(after, seat, m_evaluation);
+}
+
+std::vector<Thought> Lookahead::ranked(const GameState& state, SeatIndex seat, bool withTerms)
+{
+    std::vector<Action> all;
+    options(state, seat, m_legal, all);
+    std::vector<Thought> thoughts;
+    thoughts.reserve(all.size());
+    for (auto& action : all) {
+        Thought thought{std::move(action), 0, {}, 0};
+        thought.value = value(state, thought.action, seat, m_after);
+        const bool waits = thought.action.kind == ActionKind::Pass && m_after.stage != Stage::Over;
+        if (waits)
+            thought.value = valueOf(state, seat, m_evaluation);
+        if (withTerms)
+            thought.terms = weighedTerms(waits ? state : m_after, seat, m_evaluation);
+        thoughts.push_back(std::move(thought));
+    }
+    // Of equals a pass is the first: nothing is done for nothing.
+    std::ranges::stable_sort(thoughts, [](const Thought& a, const Thought& b) {
+        if (a.value != b.value)
+            return a.value > b.value;
+        return a.action.kind == ActionKind::Pass && b.action.kind != ActionKind::Pass;
+    });
+    return thoughts;
+}
+
+} // namespace nexus::model

@@ -1,0 +1,34 @@
+// One action and what it forces, looked at: what greedy players decide by, and where the search begins.
+#pragma once
+
+#include "model/players/player.h"
+
+namespace nexus::model {
+
+class Lookahead {
+public:
+    explicit Lookahead(const Evaluation& evaluation)
+        : m_evaluation(evaluation)
+    {
+    }
+
+    // Carries out the action and all that follows until somebody has a turn, in the simplest way: what a text asks for
+    // is answered by what looks best at once to who is asked, and nobody adds anything else. False: it is refused.
+    bool take(GameState& state, const Action& action);
+    // The value of what the action leads to, and the state it leads to.
+    [[nodiscard]] std::int32_t value(const GameState& state, const Action& action, SeatIndex seat, GameState& after);
+    // The options of who decides, each with its value to that seat, the best first; a pass counts as what is there now,
+    // unless it ends the game, for passing is possible later, too.
+    [[nodiscard]] std::vector<Thought> ranked(const GameState& state, SeatIndex seat, bool withTerms);
+
+private:
+    void settle(GameState& state);
+    void answer(GameState& state, SeatIndex seat);
+
+    const Evaluation& m_evaluation;
+    ActionList m_legal;
+    std::vector<Action> m_answers;
+    GameState m_after, m_trial, m_best;
+};
+
+} // namespace nexus::model

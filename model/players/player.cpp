@@ -1,0 +1,132 @@
+#include "model/players/player.h"
+
+#include "model/players/lookahead.h"
+#include "model/players/search.h"
+
+#include "model/engine/apply.h"
+
+#include <algorithm>
+#include <charconv>
+#include <stdexcept>
+#include <system_error>
+
+namespace nexus::model {
+
+namespace {
+
+constexpr std::uint64_t playerStream = 0x506c6179; // of the random numbers
+
+// An attack on a unit of one's own that does not even grow by it.
+bool isVain(const GameState& state, const Action& action)
+{
+    return action.kind == ActionKind::Attack && state.card(action.target).owner == action.seat &&
+           !has(state, action.target, Mechanic::GrowsWhenAttacked);
+}
+
+// The same with another copy of the card in hand.
+bool isTwin(const GameState& state, const Action& action, const Action& other)
+{
+    if (action.card == other.card || action.card == noCard || other.card == noCard || action.kind != other.kind ||
+        action.quadrant != other.quadrant || action.target != other.target || action.value != other.value ||
+        action.ability != other.ability)
+        return false;
+    const auto &one = state.card(action.card), &two = state.card(other.card);
+    return one.zone == Zone::Hand && two.zone == Zone::Hand && one.facts == two.facts;
+}
+
+// Among all that can be done; none is better.
+Decision atRandom(const SeatView& view, Random& random)
+{
+    const auto state = view.dealt(random);
+    ActionList legal;
+    std::vector<Action> all;
+    options(state, view.seat(), legal, all);
+    if (all.empty())
+        throw std::logic_error("nothing can be done");
+    Decision decision;
+    decision.action = all[random.below(static_cast<std::uint32_t>(all.size()))];
+    decision.thoughts.push_back({decision.action, 0, {}, 0});
+    return decision;
+}
+
+Decision greedily(const SeatView& view, const Evaluation& evaluation, Random& random)
+{
+    const auto state = view.dealt(random);
+    Lookahead ahead(evaluation);
+    Decision decision;
+    decision.before = weighedTerms(state, view.seat(), evaluation);
+    decision.thoughts = ahead.ranked(state, view.seat(), true);
+    decision.action = decision.thoughts.front().action;
+    if (decision.thoughts.size() > thoughtsKept)
+        decision.thoughts.resize(thoughtsKept);
+    return decision;
+}
+
+} // namespace
+
+std::optional<PlayerKind> playerKindOf(std::string_view word)
+{
+    if (word == "random")
+        return PlayerKind{PlayerKind::How::Random, 0, 0};
+    if (word == "greedy")
+        return PlayerKind{};
+    if (word == "novice")
+        return novicePlayer;
+    if (word == "fair")
+        return fairPlayer;
+    if (word == "strong")
+        return strongPlayer;
+    constexpr std::string_view search = "search:";
+    if (!word.starts_with(search))
+        return std::nullopt;
+    word.remove_prefix(search.size());
+    std::uint32_t iterations = 0;
+    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), iterations);
+    if (error != std::errc() || end != word.data() + word.size() || iterations == 0 || iterations > maxIterations)
+        return std::nullopt;
+    return PlayerKind{PlayerKind::How::Search, iterations, 0};
+}
+
+std::string playerWord(const PlayerKind& kind)
+{
+    switch (kind.how) {
+    case PlayerKind::How::Random: return "random";
+    case PlayerKind::How::Greedy: return kind.noise > 0 ? "novice" : "greedy";
+    case PlayerKind::How::Search: break;
+    }
+    return "search:" + std::to_string(kind.iterations);
+}
+
+void options(const GameState& state, SeatIndex seat, ActionList& legal, std::vector<Action>& out)
+{
+    legalActions(state, legal);
+    std::size_t count = 0;
+    for (const auto& action : legal) {
+        if (action.seat != seat || action.kind == ActionKind::Concede || isByHand(action.kind) || isVain(state, action))
+            continue;
+        const bool twice = std::any_of(out.begin(), out.begin() + static_cast<std::ptrdiff_t>(count),
+            [&](const Action& other) { return isTwin(state, action, other); });
+        if (twice)
+            continue;
+        if (count < out.size())
+            out[count] = action;
+        else
+            out.push_back(action);
+        ++count;
+    }
+    out.resize(count);
+}
+
+Decision decide(const SeatView& view, const PlayerKind& kind, const Evaluation& evaluation, std::uint64_t seed,
+    const StopThinking& stop)
+{
+    Random random(seed, playerStream);
+    constexpr std::uint32_t hundred = 100;
+    if (kind.how == PlayerKind::How::Random || (kind.noise > 0 && random.below(hundred) < kind.noise))
+        return atRandom(view, random);
+    if (kind.how == PlayerKind::How::Greedy)
+        return greedily(view, evaluation, random);
+    return searched(view, kind, evaluation, random, stop);
+}
+
+} // namespace nexus::model

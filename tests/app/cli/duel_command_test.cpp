@@ -1,0 +1,127 @@
+#include "tests/support/cli_process.h"
+#include "tests/support/places.h"
+#include "tests/support/test_class.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+namespace duel_command_test {
+
+using namespace nexus::test;
+
+namespace {
+
+QString labDeck(const char* name)
+{
+    return inSources("/resources/games/quantum-nexus/decks/") + QString::fromUtf8(name) + QStringLiteral(".nxdeck");
+}
+
+QStringList duelWords(const QStringList& more)
+{
+    return QStringList{QStringLiteral("duel"), labDeck("wet-ink"), labDeck("hold-fast-at-nine"),
+               QStringLiteral("--games"), QStringLiteral("4"), QStringLiteral("--rounds"), QStringLiteral("3"),
+               QStringLiteral("--seed"), QStringLiteral("7")} +
+           more;
+}
+
+QJsonObject answerOf(const CliResult& done)
+{
+    auto json = QJsonDocument::fromJson(done.out).object();
+    json.remove(QStringLiteral("seconds"));
+    return json;
+}
+
+} // namespace
+
+class DuelCommandTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theAnswerIsTheOneThatWasPromised()
+    {
+        const CliProcess cli;
+        const auto done = cli.run(duelWords({QStringLiteral("--json")}));
+        QVERIFY2(done.exit == 0, done.err.constData());
+        const auto json = QJsonDocument::fromJson(done.out).object();
+        auto keys = json.keys();
+        keys.sort();
+        QCOMPARE(keys, (QStringList{QStringLiteral("drawn"), QStringLiteral("games"), QStringLiteral("intervals"),
+                           QStringLiteral("seconds"), QStringLiteral("unfinished"), QStringLiteral("wins")}));
+        QCOMPARE(json[QStringLiteral("games")].toInt(), 4);
+        const auto wins = json[QStringLiteral("wins")].toArray();
+        QCOMPARE(wins[0].toInt() + wins[1].toInt() + json[QStringLiteral("drawn")].toInt() +
+                     json[QStringLiteral("unfinished")].toInt(),
+            4);
+        for (const auto& interval : json[QStringLiteral("intervals")].toArray()) {
+            QVERIFY(interval.toArray()[0].toDouble() >= 0 && interval.toArray()[1].toDouble() <= 1);
+            QVERIFY(interval.toArray()[0].toDouble() < interval.toArray()[1].toDouble());
+        }
+    }
+
+    void theSameSeedPlaysTheSameOnAnyNumberOfProcessors()
+    {
+        const CliProcess cli;
+        const auto one = cli.run(duelWords({QStringLiteral("--json"), QStringLiteral("--players"),
+            QStringLiteral("random"), QStringLiteral("--threads"), QStringLiteral("1")}));
+        const auto two = cli.run(duelWords({QStringLiteral("--json"), QStringLiteral("--players"),
+            QStringLiteral("random"), QStringLiteral("--threads"), QStringLiteral("2")}));
+        QVERIFY(!answerOf(one).isEmpty());
+        QCOMPARE(answerOf(one), answerOf(two));
+    }
+
+    // What was played before is not played again, and the end is the same; a line that is not whole is played anew.
+    void anEndedDuelGoesOn()
+    {
+        const CliProcess cli;
+        const auto kept = cli.folder() / "kept";
+        const QStringList words = duelWords({QStringLiteral("--json"), QStringLiteral("--games"), QStringLiteral("40"),
+            QStringLiteral("--players"), QStringLiteral("random")});
+        auto keeping = words + QStringList{QStringLiteral("--keep"), QString::fromStdString(kept.string())};
+        keeping.removeAt(keeping.indexOf(QStringLiteral("--games")));
+        keeping.removeAt(keeping.indexOf(QStringLiteral("4")));
+        auto plain = words;
+        plain.removeAt(plain.indexOf(QStringLiteral("--games")));
+        plain.removeAt(plain.indexOf(QStringLiteral("4")));
+        const auto whole = cli.run(plain);
+        QVERIFY2(whole.exit == 0, whole.err.constData());
+        QCOMPARE(answerOf(cli.run(keeping)), answerOf(whole));
+        QFile file(QString::fromStdString(kept.string()));
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        const auto all = file.readAll();
+        QVERIFY(file.resize(all.size() * 2 / 3));
+        file.close();
+        QCOMPARE(answerOf(cli.run(keeping)), answerOf(whole));
+        keeping[keeping.indexOf(QStringLiteral("7"))] = QStringLiteral("8");
+        const auto other = cli.run(keeping);
+        QVERIFY(other.exit != 0);
+        QVERIFY2(other.err.contains("other games"), other.err.constData());
+    }
+
+    void whatCannotBeMeantIsRefused()
+    {
+        const CliProcess cli;
+        QCOMPARE(cli.run(duelWords({QStringLiteral("--players"), QStringLiteral("clever")})).exit, 2);
+        QCOMPARE(cli.run({QStringLiteral("duel"), labDeck("wet-ink")}).exit, 2);
+    }
+
+    void theReportSaysHowToPlayItAgain()
+    {
+        const CliProcess cli;
+        const auto file = cli.folder() / "report.json";
+        QVERIFY(cli.run(duelWords({QStringLiteral("--out"), QString::fromStdString(file.string())})).exit == 0);
+        QFile report(QString::fromStdString(file.string()));
+        QVERIFY(report.open(QIODevice::ReadOnly));
+        const auto json = QJsonDocument::fromJson(report.readAll()).object();
+        QCOMPARE(json[QStringLiteral("seed")].toInt(), 7);
+        QCOMPARE(json[QStringLiteral("decks")].toArray()[0].toString(), QStringLiteral("Wet Ink"));
+        QCOMPARE(json[QStringLiteral("players")].toArray()[1].toString(), QStringLiteral("greedy"));
+    }
+};
+
+NEXUS_TEST(DuelCommandTest, Events);
+
+} // namespace duel_command_test
+
+#include "duel_command_test.moc"

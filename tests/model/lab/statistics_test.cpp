@@ -1,0 +1,97 @@
+#include "model/lab/statistics.h"
+
+#include "model/base/random.h"
+#include "tests/support/test_class.h"
+
+#include <QTest>
+
+#include <cmath>
+
+namespace statistics_test {
+
+using namespace nexus::model;
+
+namespace {
+
+bool near(double a, double b, double most = 5e-5) { return std::abs(a - b) < most; }
+
+} // namespace
+
+class StatisticsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    // Newcombe 1998, "Two-sided confidence intervals for the single proportion", table I, method 3.
+    void intervalsOfSharesAreThosePrinted()
+    {
+        const auto is = [](std::uint64_t wins, std::uint64_t games, double low, double high) {
+            const auto interval = wilson(wins, games);
+            QVERIFY(near(interval.low, low) && near(interval.high, high));
+        };
+        is(81, 263, 0.2553, 0.3662);
+        is(15, 148, 0.0624, 0.1605);
+        is(0, 20, 0.0, 0.1611);
+        is(1, 29, 0.0061, 0.1718);
+        QVERIFY(wilson(0, 0) == Interval{});
+    }
+
+    // Newcombe 1998, "Interval estimation for the difference between independent proportions", table II, method 10.
+    void intervalsOfDifferencesAreThosePrinted()
+    {
+        const auto first = differenceOf(56, 70, 48, 80);
+        QVERIFY(near(first.value, 0.2) && near(first.interval.low, 0.0524) && near(first.interval.high, 0.3339));
+        const auto second = differenceOf(9, 10, 3, 10);
+        QVERIFY(near(second.interval.low, 0.1705) && near(second.interval.high, 0.8090));
+        QCOMPARE(differenceOf(1, 2, 0, 0).chance, 1.0);
+    }
+
+    // Benjamini and Hochberg 1995, section 3.2: four of the fifteen stand.
+    void ofManyFindingsThoseStandThatShould()
+    {
+        const std::vector<double> chances{0.0001, 0.0004, 0.0019, 0.0095, 0.0201, 0.0278, 0.0298, 0.0344, 0.0459,
+            0.3240, 0.4262, 0.5719, 0.6528, 0.7590, 1.0000};
+        const auto stand = standing(chances);
+        QCOMPARE(std::count(stand.begin(), stand.end(), true), 4);
+        QVERIFY(stand[0] && stand[3] && !stand[4]);
+        QVERIFY(standing({}).empty());
+    }
+
+    // Strengths that were put in are found again.
+    void strengthsAreFoundAgain()
+    {
+        const std::vector<double> worth{1, 2, 4};
+        std::vector<std::vector<std::uint64_t>> wins(3, std::vector<std::uint64_t>(3));
+        Random random(3);
+        for (int game = 0; game < 30'000; ++game)
+            for (std::size_t a = 0; a < 3; ++a)
+                for (std::size_t b = a + 1; b < 3; ++b) {
+                    const bool first = random.below(10'000) < 10'000 * worth[a] / (worth[a] + worth[b]);
+                    ++(first ? wins[a][b] : wins[b][a]);
+                }
+        const auto found = strengths(wins);
+        for (std::size_t i = 0; i < 3; ++i) {
+            const double value = std::log(worth[i]) - std::log(2.0);
+            QVERIFY(near(found[i].value, value, 0.05));
+            QVERIFY(found[i].interval.low < found[i].value && found[i].value < found[i].interval.high);
+        }
+    }
+    void whoAlwaysWinsHasAStrengthToo()
+    {
+        const auto found = strengths({{0, 50}, {0, 0}});
+        QVERIFY(std::isfinite(found[0].value) && found[0].value > 1 && near(found[0].value, -found[1].value));
+    }
+
+    void pairsSayHowManyMoreAreNeeded()
+    {
+        QVERIFY(pairsStillNeeded({1, -1, 1, 0, 0, 1, -1, 0}) > 100);
+        QCOMPARE(pairsStillNeeded({1, 1, 0, 1, 1, 1, 1, 0, 1, 1}), std::uint64_t{0});
+        const auto difference = pairedDifference({1, 1, 0, 1, 1, 1, 1, 0, 1, 1});
+        QVERIFY(near(difference.value, 0.8) && difference.interval.low > 0 && difference.chance < 0.001);
+    }
+};
+
+NEXUS_TEST(StatisticsTest, Events);
+
+} // namespace statistics_test
+
+#include "statistics_test.moc"

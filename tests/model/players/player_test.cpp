@@ -1,0 +1,132 @@
+#include "model/players/player.h"
+
+#include "tests/support/engine_table.h"
+#include "tests/support/test_class.h"
+
+#include <QTest>
+
+namespace player_test {
+
+using namespace nexus::model;
+using namespace nexus::test;
+
+namespace {
+
+// As it came with the program, more or less: units, a front row, and what wins.
+Evaluation plainWeights()
+{
+    Evaluation evaluation;
+    const auto set = [&](EvaluationTerm term, std::int32_t weight) {
+        evaluation.weights[static_cast<std::size_t>(term)] = weight;
+    };
+    set(EvaluationTerm::Units, 100);
+    set(EvaluationTerm::Front, 100);
+    set(EvaluationTerm::Ready, 10);
+    set(EvaluationTerm::Supremacy, 1500);
+    return evaluation;
+}
+
+Action chosen(const EngineTable& table, const char* player)
+{
+    const auto seat = decider(table.state);
+    return decide(SeatView(table.state, seat), *playerKindOf(player), plainWeights(), 1).action;
+}
+
+// A holds three front quadrants, B has one unit there, and B has passed.
+EngineTable beforeTheWin()
+{
+    auto table = EngineTable::begun();
+    for (const auto quadrant : {Quadrant::FrontLeft, Quadrant::FrontCentre, Quadrant::FrontRight})
+        table.put(0,
+            quadrant == Quadrant::FrontLeft    ? "Brute"
+            : quadrant == Quadrant::FrontRight ? "Grunt"
+                                               : "Grunt 2",
+            quadrant);
+    table.put(1, "Imp", Quadrant::FrontRight);
+    table.turnOf(0);
+    return table;
+}
+
+} // namespace
+
+class PlayerTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void wordsOfPlayersAreReadAndSaid()
+    {
+        for (const char* word : {"random", "greedy", "novice", "search:1", "search:800", "search:1000000"})
+            QCOMPARE(playerWord(*playerKindOf(word)), std::string(word));
+        QVERIFY(playerKindOf("fair") == playerKindOf("search:100"));
+        QVERIFY(playerKindOf("strong") == playerKindOf("search:800"));
+        for (const char* word : {"", "search", "search:", "search:0", "search:x", "search:5x", "search:1000001", "-1"})
+            QVERIFY2(!playerKindOf(word), word);
+    }
+
+    void aWinInThisRoundIsTaken_data()
+    {
+        QTest::addColumn<QByteArray>("player");
+        for (const char* player : {"greedy", "search:20", "search:200"})
+            QTest::newRow(player) << QByteArray(player);
+    }
+    void aWinInThisRoundIsTaken()
+    {
+        QFETCH(QByteArray, player);
+        auto table = beforeTheWin();
+        // Everyone but the players themselves only passes.
+        for (int i = 0; i < 20 && table.state.stage != Stage::Over; ++i)
+            if (decider(table.state) == 0)
+                table.must(chosen(table, player.constData()));
+            else
+                table.passOne();
+        QCOMPARE(table.state.stage, Stage::Over);
+        QCOMPARE(table.state.winner, SeatIndex{0});
+        QCOMPARE(table.state.round, std::uint16_t{1});
+    }
+
+    // By hand nothing is done, and nobody concedes.
+    void optionsAreThoseOfTheRules()
+    {
+        const auto table = beforeTheWin();
+        ActionList legal;
+        std::vector<Action> all;
+        options(table.state, 0, legal, all);
+        QVERIFY(!all.empty());
+        for (const auto& action : all) {
+            QVERIFY(!isByHand(action.kind) && action.kind != ActionKind::Concede);
+            QCOMPARE(action.seat, SeatIndex{0});
+            QVERIFY(!whyNot(table.state, action));
+            QVERIFY(action.kind != ActionKind::Attack || table.state.card(action.target).owner == 1);
+        }
+    }
+
+    void theSameSeedChoosesTheSame()
+    {
+        const auto table = beforeTheWin();
+        for (const char* player : {"random", "greedy", "search:50", "novice"})
+            QVERIFY2(chosen(table, player) == chosen(table, player), player);
+    }
+
+    void whatWasThoughtIsTold()
+    {
+        const auto table = beforeTheWin();
+        const auto decision = decide(SeatView(table.state, 0), *playerKindOf("search:50"), plainWeights(), 1);
+        QVERIFY(!decision.thoughts.empty() && decision.thoughts.size() <= thoughtsKept);
+        QVERIFY(decision.thoughts.front().action == decision.action);
+    }
+
+    void thinkingCanBeStopped()
+    {
+        const auto table = beforeTheWin();
+        int asked = 0;
+        const auto decision = decide(
+            SeatView(table.state, 0), *playerKindOf("search:1000000"), plainWeights(), 1, [&] { return ++asked > 5; });
+        QVERIFY(!whyNot(table.state, decision.action));
+    }
+};
+
+NEXUS_TEST(PlayerTest, Events);
+
+} // namespace player_test
+
+#include "player_test.moc"
