@@ -59,7 +59,8 @@ void carryOutAsking(GameState& state, Action action, Happenings* told)
         if (whyNot(state, action)) // something was done by hand meanwhile
             return;
     }
-    auto before = state;
+    static thread_local GameState before; // its room is used again
+    before = state;
     const auto size = told ? told->size() : 0;
     Referee referee(state, told, answers);
     referee.carryOut(action);
@@ -68,7 +69,7 @@ void carryOutAsking(GameState& state, Action action, Happenings* told)
         return;
     if (told)
         told->resize(size);
-    state = std::move(before);
+    state = before;
     state.asking = {.action = action, .answers = answers, .stage = state.stage, .process = state.process};
     state.stage = Stage::Choose;
     state.process = {.seat = question->seat,

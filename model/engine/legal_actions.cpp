@@ -116,7 +116,7 @@ private:
                 attacks(seat, id);
             if (may(TurnAction::Move) && !mayNotTakeMoves(m_state, id))
                 quadrants(cardinal(m_state.card(id).quadrant), [&](Quadrant to) {
-                    if (!mayNotMoveTo(m_state, id, to) && !m_rule.entry(seat, to, id, true))
+                    if (!mayNotMoveTo(m_state, id, to) && m_rule.mayEnter(seat, to, id))
                         add(ActionKind::Move, seat, id).quadrant = to;
                 });
         });
@@ -128,10 +128,11 @@ private:
     {
         const auto& facts = m_state.factsOf(id);
         const auto actions = m_state.facts->rules.phases[m_state.phase].actions;
-        const bool paid = m_state.player(seat).points >= costOf(m_state, id);
-        if (paid && facts.role == CardRole::Event && (actions & bit(TurnAction::Event)))
-            offer(act::playEvent(seat, id));
-        if (paid && (actions & bit(TurnAction::Deploy)) && mayBeDeployed(m_state, id))
+        const int left = m_state.player(seat).points - costOf(m_state, id);
+        if (left >= 0 && facts.role == CardRole::Event && (actions & bit(TurnAction::Event)) &&
+            !m_rule.mayPlay(seat, id) && left >= m_rule.additionalPoints(id))
+            add(ActionKind::PlayEvent, seat, id);
+        if (left >= 0 && (actions & bit(TurnAction::Deploy)) && mayBeDeployed(m_state, id))
             deployments(seat, id, facts.role);
         if ((actions & bit(TurnAction::Evolve)) && (facts.mechanics & bit(Mechanic::Evolves)))
             for (const auto zone : {Zone::Field, Zone::Loadout})
@@ -164,12 +165,18 @@ private:
 
     void abilities(SeatIndex seat, CardId id)
     {
+        if (m_state.factsOf(id).abilityCount == 0 && m_state.given.empty() && m_state.leftGiven.empty())
+            return;
         anyAbility(m_state, id, [&](std::uint8_t i, const Ability& ability) {
             if (ability.kind != AbilityKind::Active || m_rule.mayUse(seat, id, i))
                 return false;
             const int points = m_state.player(seat).points;
             for (int x = 0; abilityCostOf(m_state, id, i, x) <= points && (x == 0 || ability.anyCost); ++x)
-                offer(act::useAbility(seat, id, i, x));
+                if (!m_rule.nameable(EffectKind::Ability, seat, id, i, x)) {
+                    auto& action = add(ActionKind::UseAbility, seat, id);
+                    action.ability = i;
+                    action.value = x;
+                }
             return false;
         });
     }
@@ -180,36 +187,15 @@ private:
             return;
         QuadrantMask own = 0, enemy = 0;
         m_rule.reach(id, own, enemy);
-        if (id < m_state.held.size() && m_state.held[id].farReaching)
-            own = enemy = wholeSide; // each of them is asked about
-        if (!m_ordered)
-            orderUnits();
-        for (SeatIndex other = 0; other < m_state.players.size(); ++other)
-            quadrants(other == seat ? own : enemy, [&](Quadrant at) {
-                const auto& starts = m_starts[other];
-                for (auto i = starts[static_cast<std::size_t>(at)]; i < starts[static_cast<std::size_t>(at) + 1]; ++i)
-                    if (!m_rule.target(id, m_units[i]))
-                        add(ActionKind::Attack, seat, id).target = m_units[i];
-            });
-    }
-
-    // The units of every side by quadrant, so that an attacker looks only where it reaches.
-    void orderUnits()
-    {
-        m_ordered = true;
-        std::uint32_t total = 0;
-        for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat) {
-            auto& starts = m_starts[seat];
-            each(seat, Zone::Field,
-                [&](CardId id) { ++starts[static_cast<std::size_t>(m_state.card(id).quadrant) + 1]; });
-            starts[0] = total;
-            for (std::size_t i = 1; i <= quadrantCount; ++i)
-                starts[i] += starts[i - 1];
-            total = starts[quadrantCount];
-            m_units.resize(total);
-            auto next = starts;
-            each(seat, Zone::Field,
-                [&](CardId id) { m_units[next[static_cast<std::size_t>(m_state.card(id).quadrant)]++] = id; });
+        const bool far = id < m_state.held.size() && m_state.held[id].farReaching; // each of them is asked about
+        for (SeatIndex other = 0; other < m_state.players.size(); ++other) {
+            if (other == seat && !m_state.facts->rules.ownTargets)
+                continue;
+            const auto reached = far ? wholeSide : other == seat ? own : enemy;
+            const Aiming aiming(m_rule, id, other);
+            for (const auto& aim : m_rule.aims().of(other))
+                if ((reached & aim.at) != 0 && aim.card != id && !(far ? m_rule.target(id, aim.card) : aiming.at(aim)))
+                    add(ActionKind::Attack, seat, id).target = aim.card;
         }
     }
 
@@ -262,9 +248,6 @@ private:
     const GameState& m_state;
     RuleCheck m_rule;
     ActionList& m_out;
-    bool m_ordered = false;
-    std::vector<CardId> m_units;
-    std::array<std::array<std::uint32_t, quadrantCount + 1>, maxSeats> m_starts{};
 };
 
 } // namespace

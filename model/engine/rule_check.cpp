@@ -97,28 +97,15 @@ Answer RuleCheck::pay(SeatIndex seat, CardId card, int cost) const
     return have >= cost ? Answer() : refuse(RefusalCode::NotEnoughPoints, card, have, cost);
 }
 
-const Side& RuleCheck::side(SeatIndex seat) const
+std::array<CardId, 3> RuleCheck::findBarriers(SeatIndex seat) const
 {
-    if (!m_sides[seat])
-        m_sides[seat] = sideOf(m_state, seat);
-    return *m_sides[seat];
-}
-
-// A unit of an opponent in the front quadrant across bars the way (Territorial).
-CardId RuleCheck::barrier(SeatIndex seat, Quadrant quadrant) const
-{
-    if (!isFront(quadrant))
-        return noCard;
-    auto& barriers = m_barriers[seat];
-    if (!barriers) {
-        barriers = {noCard, noCard, noCard};
-        for (SeatIndex other = 0; other < m_state.players.size(); ++other)
-            if (other != seat)
-                for (const auto id : m_state.player(other).pile(Zone::Field))
-                    if (const auto at = m_state.card(id).quadrant; isFront(at) && has(m_state, id, Mechanic::BarsEntry))
-                        (*barriers)[static_cast<std::size_t>(facing(at))] = id;
-    }
-    return (*barriers)[static_cast<std::size_t>(quadrant)];
+    std::array<CardId, 3> barriers{noCard, noCard, noCard};
+    for (SeatIndex other = 0; other < m_state.players.size(); ++other)
+        if (other != seat)
+            for (const auto id : m_state.player(other).pile(Zone::Field))
+                if (const auto at = m_state.card(id).quadrant; isFront(at) && has(m_state, id, Mechanic::BarsEntry))
+                    barriers[static_cast<std::size_t>(facing(at))] = id;
+    return barriers;
 }
 
 // For so many quarters more in a quadrant, once `leaving` is gone.
@@ -286,7 +273,7 @@ Answer RuleCheck::useAbility(const Action& action) const
         return refusal;
     if (auto refusal = mayUse(action.seat, action.card, action.ability))
         return refusal;
-    if (auto refusal = nameable(action, EffectKind::Ability))
+    if (auto refusal = nameable(EffectKind::Ability, action.seat, action.card, action.ability, action.value))
         return refusal;
     const auto& ability = *abilityOf(m_state, action.card, action.ability);
     if (ability.anyCost ? action.value < 0 : action.value != 0)
@@ -303,9 +290,9 @@ static bool isActivatedOnly(const GameState& state, CardId card)
 }
 
 // "As an additional cost to play this Event, pay 1 CP."
-static int additionalPoints(const GameState& state, CardId event)
+int RuleCheck::additionalPoints(CardId event) const
 {
-    const auto* script = scriptOfEffect(state, EffectKind::Event, event);
+    const auto* script = scriptOfEffect(m_state, EffectKind::Event, event);
     int points = 0;
     if (script)
         for (const auto cost : costsIn(*script, costsOf(*script)))
@@ -314,46 +301,45 @@ static int additionalPoints(const GameState& state, CardId event)
     return points;
 }
 
+Answer RuleCheck::mayPlay(SeatIndex seat, CardId id) const
+{
+    if (m_state.card(id).owner != seat)
+        return refuse(RefusalCode::NotYourCard, id);
+    if (m_state.factsOf(id).role != CardRole::Event)
+        return refuse(RefusalCode::WrongKind, id);
+    if (m_state.player(seat).noMoreEvents)
+        return refuse(RefusalCode::Forbidden, id);
+    if (isActivatedOnly(m_state, id))
+        return refuse(RefusalCode::NotMet, id);
+    return nameable(EffectKind::Event, seat, id);
+}
+
 Answer RuleCheck::playEvent(const Action& action) const
 {
     if (auto refusal = turn(action, TurnAction::Event))
         return refusal;
-    const auto& card = m_state.card(action.card);
-    const auto& facts = m_state.factsOf(action.card);
-    if (card.owner != action.seat)
-        return refuse(RefusalCode::NotYourCard, action.card);
-    if (facts.role != CardRole::Event)
-        return refuse(RefusalCode::WrongKind, action.card);
-    if (m_state.player(action.seat).noMoreEvents)
-        return refuse(RefusalCode::Forbidden, action.card);
-    if (isActivatedOnly(m_state, action.card))
-        return refuse(RefusalCode::NotMet, action.card);
-    if (auto refusal = nameable(action, EffectKind::Event))
+    if (auto refusal = mayPlay(action.seat, action.card))
         return refusal;
-    const auto payAlso = [&](int cost) {
-        return pay(action.seat, action.card, cost + additionalPoints(m_state, action.card));
-    };
-    if (card.zone == Zone::Hand)
-        return payAlso(costOf(m_state, action.card));
-    if (card.zone != Zone::Discard)
+    const auto zone = m_state.card(action.card).zone;
+    if (zone != Zone::Hand && zone != Zone::Discard)
         return refuse(RefusalCode::NotInHand, action.card);
-    if (!isRecallable(m_state, action.card) && letsPlayFromDiscard(m_state, action.seat) == noCard)
+    if (zone == Zone::Discard && !isRecallable(m_state, action.card) &&
+        letsPlayFromDiscard(m_state, action.seat) == noCard)
         return refuse(RefusalCode::NotInDiscard, action.card);
-    return payAlso(costOf(m_state, action.card));
+    return pay(action.seat, action.card, costOf(m_state, action.card) + additionalPoints(action.card));
 }
 
 // What its text wants named before anything happens has to be there.
-Answer RuleCheck::nameable(const Action& action, EffectKind kind) const
+Answer RuleCheck::nameable(EffectKind kind, SeatIndex seat, CardId card, std::uint8_t ability, int paid) const
 {
-    const auto* script = scriptOfEffect(m_state, kind, action.card, action.ability);
-    const int paid = kind == EffectKind::Ability ? action.value : 0; // the X of "Pay X"
-    const auto missing = script ? missingFor(m_state, *script, action.seat, action.card, paid) : Missing::Nothing;
+    const auto* script = scriptOfEffect(m_state, kind, card, ability);
+    const auto missing = script ? missingFor(m_state, *script, seat, card, paid) : Missing::Nothing;
     if (missing == Missing::Nothing)
         return std::nullopt;
     return refuse(missing == Missing::Price       ? RefusalCode::NoPrice
                   : missing == Missing::Condition ? RefusalCode::NotMet
                                                   : RefusalCode::NoTarget,
-        action.card);
+        card);
 }
 
 Answer RuleCheck::choose(const Action& action) const
@@ -412,7 +398,7 @@ Answer RuleCheck::mission(const Action& action) const
     if (scriptOfEffect(m_state, EffectKind::Mission, action.card)) {
         if (auto refusal = stageIs(action.seat, Stage::Turn, m_state.active))
             return refusal;
-        return nameable(action, EffectKind::Mission);
+        return nameable(EffectKind::Mission, action.seat, action.card);
     }
     return std::nullopt;
 }
@@ -430,10 +416,10 @@ void RuleCheck::reach(CardId unit, QuadrantMask& own, QuadrantMask& enemy) const
 }
 
 // A unit in front of the defender's column, where the edition spares who stands behind.
-CardId RuleCheck::frontGuard(CardId attacker, CardId defender) const
+CardId RuleCheck::guardOf(CardId defender) const
 {
     const auto& card = m_state.card(defender);
-    if (!m_state.facts->rules.frontRowFirst || isFront(card.quadrant) || attacksOverFront(m_state, attacker))
+    if (!m_state.facts->rules.frontRowFirst || isFront(card.quadrant))
         return noCard;
     for (const auto id : m_state.player(card.owner).pile(Zone::Field)) {
         const auto at = m_state.card(id).quadrant;
@@ -443,14 +429,6 @@ CardId RuleCheck::frontGuard(CardId attacker, CardId defender) const
     return noCard;
 }
 
-// What a player cannot choose of an opponent's: hidden until it acts.
-Answer RuleCheck::choosable(SeatIndex by, CardId id) const
-{
-    if (m_state.card(id).owner != by && isHidden(m_state, id))
-        return refuse(RefusalCode::Hidden, id);
-    return std::nullopt;
-}
-
 // An enemy unit that the attacker could attack and that has to be attacked first: one of the opponent attacked, who is
 // named before the unit is (III.C.2); of any opponent where one's own unit is attacked.
 CardId RuleCheck::findTaunt(CardId attacker, SeatIndex against) const
@@ -458,24 +436,17 @@ CardId RuleCheck::findTaunt(CardId attacker, SeatIndex against) const
     m_tauntFor = attacker;
     m_tauntOf = against;
     m_taunt = noCard;
-    if (ignores(m_state, attacker, Mechanic::MustBeAttacked))
-        return noCard;
-    if (!m_taunts) {
-        m_taunts.emplace();
-        for (const auto& player : m_state.players)
-            for (const auto id : player.pile(Zone::Field))
-                if (has(m_state, id, Mechanic::MustBeAttacked))
-                    m_taunts->push_back(id);
-    }
-    if (m_taunts->empty())
+    const auto& taunts = m_taunts ? *m_taunts : findTaunts();
+    if (taunts.empty() || ignores(m_state, attacker, Mechanic::MustBeAttacked))
         return noCard;
     QuadrantMask own = 0, enemy = 0;
     reach(attacker, own, enemy);
     const auto seat = m_state.card(attacker).owner;
-    for (const auto id : *m_taunts) {
+    for (const auto id : taunts) {
         const auto& card = m_state.card(id);
         if (card.owner != seat && (against == seat || against == card.owner) && (enemy & maskOf(card.quadrant)) &&
-            !choosable(seat, id) && frontGuard(attacker, id) == noCard && !isKeptFrom(m_state, attacker, id))
+            !isHidden(m_state, id) && !isKeptFrom(m_state, attacker, id) &&
+            (attacksOverFront(m_state, attacker) || guardOf(id) == noCard))
             return m_taunt = id;
     }
     return noCard;
@@ -509,17 +480,50 @@ Answer RuleCheck::target(CardId attacker, CardId defender) const
     reach(attacker, ownReach, enemyReach);
     if (((own ? ownReach : enemyReach) & maskOf(card.quadrant)) == 0 && !reachesAnyhow(m_state, attacker, defender))
         return refuse(RefusalCode::OutOfRange, defender, attacker);
-    if (auto refusal = choosable(mover.owner, defender))
-        return refusal;
-    if (isKeptFrom(m_state, attacker, defender))
-        return refuse(RefusalCode::Forbidden, attacker);
-    if (!own)
-        if (const auto guard = frontGuard(attacker, defender); guard != noCard)
-            return refuse(RefusalCode::FrontRowFirst, defender, guard);
-    if (const auto taunt = mustAttack(attacker, card.owner);
-        taunt != noCard && (own || !has(m_state, defender, Mechanic::MustBeAttacked)))
-        return refuse(RefusalCode::MustAttackOther, defender, taunt);
-    return std::nullopt;
+    return Aiming(*this, attacker, card.owner).at(aimOf(defender));
+}
+
+const std::vector<CardId>& RuleCheck::findTaunts() const
+{
+    auto& taunts = m_taunts.emplace();
+    for (const auto& player : m_state.players)
+        for (const auto id : player.pile(Zone::Field))
+            if (has(m_state, id, Mechanic::MustBeAttacked))
+                taunts.push_back(id);
+    return taunts;
+}
+
+void RuleCheck::findAims() const
+{
+    auto& aims = m_aims.emplace();
+    auto& taunts = m_taunts.emplace();
+    const auto at = [&](CardId id) { return static_cast<std::size_t>(m_state.card(id).quadrant); };
+    for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat) {
+        std::array<std::size_t, quadrantCount + 1> next{aims.all.size()};
+        for (const auto id : m_state.pile(seat, Zone::Field))
+            ++next[at(id) + 1];
+        for (std::size_t i = 0; i < quadrantCount; ++i)
+            next[i + 1] += next[i];
+        aims.all.resize(next[quadrantCount]);
+        aims.starts[seat + 1U] = aims.all.size();
+        for (const auto id : m_state.pile(seat, Zone::Field)) {
+            const auto aim = aimOf(id);
+            aims.all[next[at(id)]++] = aim;
+            if (aim.taunts)
+                taunts.push_back(id);
+        }
+    }
+}
+
+Aim RuleCheck::aimOf(CardId defender) const
+{
+    const auto& card = m_state.card(defender);
+    const auto mechanics = mechanicsOf(m_state, defender);
+    return {.card = defender,
+        .guard = guardOf(defender),
+        .at = maskOf(card.quadrant),
+        .hidden = !card.is(CardFlag::Acted) && (mechanics & bit(Mechanic::HiddenUntilActing)) != 0,
+        .taunts = (mechanics & bit(Mechanic::MustBeAttacked)) != 0};
 }
 
 Answer RuleCheck::attack(const Action& action) const

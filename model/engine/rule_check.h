@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/engine/apply.h"
+#include "model/engine/standing_texts.h"
 #include "model/engine/text_choices.h"
 #include "model/engine/text_triggers.h"
 
@@ -22,6 +23,23 @@ using Answer = std::optional<Fault>; // nothing: allowed
     return Fault{.code = code, .card = card, .other = other};
 }
 
+// A unit that could be attacked, and what is asked of it whoever attacks.
+struct Aim {
+    CardId card = noCard, guard = noCard; // guard: a unit of the Front Row before it
+    QuadrantMask at = 0;
+    bool hidden = false, taunts = false;
+};
+
+// All units, seat by seat and by quadrant.
+struct Aims {
+    std::vector<Aim> all;
+    std::array<std::size_t, maxSeats + 1> starts{};
+    [[nodiscard]] std::span<const Aim> of(SeatIndex seat) const
+    {
+        return std::span(all).subspan(starts[seat], starts[seat + 1U] - starts[seat]);
+    }
+};
+
 class RuleCheck {
 public:
     explicit RuleCheck(const GameState& state)
@@ -34,6 +52,26 @@ public:
     [[nodiscard]] Answer entry(
         SeatIndex seat, Quadrant quadrant, CardId card, bool barred, CardId replaced = noCard) const;
     [[nodiscard]] Answer target(CardId attacker, CardId defender) const;
+    [[nodiscard]] const Aims& aims() const
+    {
+        if (!m_aims)
+            findAims();
+        return *m_aims;
+    }
+    // Whether its text lets it be played, but for its points; and so many more than its cost are they.
+    [[nodiscard]] Answer mayPlay(SeatIndex seat, CardId event) const;
+    [[nodiscard]] int additionalPoints(CardId event) const;
+    [[nodiscard]] Answer nameable(
+        EffectKind kind, SeatIndex seat, CardId card, std::uint8_t ability = 0, int paid = 0) const;
+    [[nodiscard]] bool mayEnter(SeatIndex seat, Quadrant quadrant, CardId card) const
+    {
+        const auto at = static_cast<std::size_t>(quadrant);
+        const int capacity = m_state.facts->rules.capacity * 4;
+        if (capacity > 0 && static_cast<int>(side(seat).used[at]) + sizeOf(m_state, card) > capacity)
+            return false;
+        const bool plain = !m_state.factsOf(card).alone && (!isFront(quadrant) || barriers(seat)[at] == noCard);
+        return plain || !entry(seat, quadrant, card, true);
+    }
     // Quadrants of both sides the unit reaches; `enemy` holds for every opponent.
     void reach(CardId unit, QuadrantMask& own, QuadrantMask& enemy) const;
     [[nodiscard]] Answer canFight(SeatIndex seat, CardId attacker) const;
@@ -48,7 +86,12 @@ public:
     // Whether an Active ability can be used but for its cost and what its text asks for.
     [[nodiscard]] Answer mayUse(SeatIndex seat, CardId card, std::uint8_t ability) const;
     [[nodiscard]] Past& past() const { return m_past; }
-    [[nodiscard]] const Side& side(SeatIndex seat) const;
+    [[nodiscard]] const Side& side(SeatIndex seat) const
+    {
+        if (!m_sides[seat])
+            m_sides[seat] = sideOf(m_state, seat);
+        return *m_sides[seat];
+    }
 
 private:
     [[nodiscard]] Answer turn(const Action& action, TurnAction what) const;
@@ -64,7 +107,6 @@ private:
     [[nodiscard]] Answer attack(const Action& action) const;
     [[nodiscard]] Answer joinAttack(const Action& action) const;
     [[nodiscard]] Answer playEvent(const Action& action) const;
-    [[nodiscard]] Answer nameable(const Action& action, EffectKind kind) const;
     [[nodiscard]] Answer choose(const Action& action) const;
     [[nodiscard]] Answer passPriority(const Action& action) const;
     [[nodiscard]] Answer move(const Action& action) const;
@@ -83,16 +125,30 @@ private:
     [[nodiscard]] Answer nameTarget(const Action& action) const;
     [[nodiscard]] Answer lookAt(const Action& action) const;
 
-    [[nodiscard]] CardId frontGuard(CardId attacker, CardId defender) const;
+    void findAims() const;
+    [[nodiscard]] Aim aimOf(CardId defender) const;
+    [[nodiscard]] CardId guardOf(CardId defender) const;
     // A unit that has to be attacked first by who attacks a unit of `against`.
     [[nodiscard]] CardId mustAttack(CardId attacker, SeatIndex against) const
     {
         return m_tauntFor == attacker && m_tauntOf == against ? m_taunt : findTaunt(attacker, against);
     }
+    const std::vector<CardId>& findTaunts() const;
     CardId findTaunt(CardId attacker, SeatIndex against) const;
-    [[nodiscard]] Answer choosable(SeatIndex by, CardId card) const;
-    [[nodiscard]] CardId barrier(SeatIndex seat, Quadrant quadrant) const;
+    // Units of opponents in the front quadrants across, that bar the way (Territorial).
+    [[nodiscard]] const std::array<CardId, 3>& barriers(SeatIndex seat) const
+    {
+        if (!m_barriers[seat])
+            m_barriers[seat] = findBarriers(seat);
+        return *m_barriers[seat];
+    }
+    [[nodiscard]] CardId barrier(SeatIndex seat, Quadrant quadrant) const
+    {
+        return isFront(quadrant) ? barriers(seat)[static_cast<std::size_t>(quadrant)] : noCard;
+    }
+    [[nodiscard]] std::array<CardId, 3> findBarriers(SeatIndex seat) const;
 
+    friend class Aiming;
     const GameState& m_state;
     // Found when first asked for.
     template <class Ask> bool anyAwaited(SeatIndex seat, const Ask& ask) const;
@@ -105,10 +161,42 @@ private:
     mutable std::uint64_t m_occurred = 0; // kinds of happenings, a bit each, and one for what nobody knows
     mutable std::array<std::optional<Side>, maxSeats> m_sides;
     mutable std::array<std::optional<std::array<CardId, 3>>, maxSeats> m_barriers; // by front quadrant of the seat
-    mutable std::optional<std::vector<CardId>> m_taunts;                           // units of all sides
-    mutable CardId m_reachFor = noCard, m_tauntFor = noCard, m_taunt = noCard;     // of the unit asked about last
-    mutable SeatIndex m_tauntOf = noSeat;                                          // and of whom it attacks
+    mutable std::optional<Aims> m_aims;
+    mutable std::optional<std::vector<CardId>> m_taunts; // units of all sides that must be attacked
+    mutable CardId m_reachFor = noCard, m_tauntFor = noCard, m_taunt = noCard; // of the unit asked about last
+    mutable SeatIndex m_tauntOf = noSeat;                                      // and of whom it attacks
     mutable QuadrantMask m_ownReach = 0, m_enemyReach = 0;
+};
+
+// An attacker that looks at one side's units: whether each is a target, but for the range.
+class Aiming {
+public:
+    Aiming(const RuleCheck& rule, CardId attacker, SeatIndex against)
+        : m_state(rule.m_state)
+        , m_attacker(attacker)
+        , m_taunt(rule.mustAttack(attacker, against))
+        , m_held(attacker < m_state.held.size())
+        , m_own(m_state.card(attacker).owner == against)
+        , m_over(attacksOverFront(m_state, attacker))
+    {
+    }
+    [[nodiscard]] Answer at(const Aim& aim) const
+    {
+        if (!m_own && aim.hidden)
+            return refuse(RefusalCode::Hidden, aim.card);
+        if (m_held && isKeptFrom(m_state, m_attacker, aim.card))
+            return refuse(RefusalCode::Forbidden, m_attacker);
+        if (!m_own && !m_over && aim.guard != noCard)
+            return refuse(RefusalCode::FrontRowFirst, aim.card, aim.guard);
+        if (m_taunt != noCard && (m_own || !aim.taunts))
+            return refuse(RefusalCode::MustAttackOther, aim.card, m_taunt);
+        return std::nullopt;
+    }
+
+private:
+    const GameState& m_state;
+    CardId m_attacker, m_taunt;
+    bool m_held, m_own, m_over;
 };
 
 // The effect a NameTarget or Negate is about: the newest link, else the declared action, else the one carried out.

@@ -248,7 +248,9 @@ Answer RuleCheck::nameTarget(const Action& action) const
     for (std::uint8_t i = 0; i < effect->targetCount; ++i)
         if (effect->targets[i].card == action.card)
             return refuse(RefusalCode::BadValue, action.card);
-    return choosable(action.seat, action.card);
+    if (m_state.card(action.card).owner != action.seat && isHidden(m_state, action.card))
+        return refuse(RefusalCode::Hidden, action.card);
+    return std::nullopt;
 }
 
 } // namespace nexus::model

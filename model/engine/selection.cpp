@@ -470,9 +470,10 @@ template <> bool AskedFilter::is<Op::At>() const
     const auto whose = card.zone == Zone::Attached ? state.card(card.host).owner : card.owner;
     const auto in = [&](std::size_t part) {
         const auto where = script.at(filter, part);
+        if (script.op(where) != Op::QuadrantWith)
+            return isAt(speaker, where, whose, at);
         auto of = speaker;
-        if (script.op(where) == Op::QuadrantWith)
-            of.than = id; // "units in a Quadrant with another unit": than each of them
+        of.than = id; // "units in a Quadrant with another unit": than each of them
         return isAt(of, where, whose, at);
     };
     return isQuadrant(at) && (in(0) || (node.number == form::At::InEither && in(1)));
@@ -631,11 +632,12 @@ CardId Speaker::self() const
 bool describes(const Speaker& speaker, NodeId noun, CardId card)
 {
     const auto& script = speaker.script;
-    switch (script.op(noun)) {
-    case Op::With: return passes(speaker, script.at(noun, 0), card) && describes(speaker, script.at(noun, 1), card);
-    case Op::Those: return isHead(speaker, script.at(noun, 0), card) && passes(speaker, script.at(noun, 1), card);
-    default: return isHead(speaker, noun, card);
-    }
+    for (; script.op(noun) == Op::With; noun = script.at(noun, 1))
+        if (!passes(speaker, script.at(noun, 0), card))
+            return false;
+    if (script.op(noun) == Op::Those)
+        return isHead(speaker, script.at(noun, 0), card) && passes(speaker, script.at(noun, 1), card);
+    return isHead(speaker, noun, card);
 }
 
 bool isCalled(const Speaker& speaker, NodeId noun, CardId id)
@@ -776,13 +778,6 @@ std::span<const Zone> zonesOf(const Script& script, NodeId noun)
 
 namespace {
 
-// Friendly or Enemy, where the noun begins with that; else None.
-Op sideOfNoun(const Script& script, NodeId noun)
-{
-    const auto side = script.op(noun) == Op::With ? script.op(script.at(noun, 0)) : Op::None;
-    return side == Op::Friendly || side == Op::Enemy ? side : Op::None;
-}
-
 // What a choice asks beside its noun.
 bool isOfChoice(const Speaker& speaker, const GroupChoice& choice, CardId card)
 {
@@ -790,20 +785,72 @@ bool isOfChoice(const Speaker& speaker, const GroupChoice& choice, CardId card)
            (!choice.another || !isSpokenOf(speaker, choice.group, card));
 }
 
+// A noun taken apart, for many cards: whose they are and where they lie is known of all at once.
+struct NounParts {
+    NounParts(const Speaker& by, NodeId noun)
+        : speaker(by)
+        , zones(zonesOf(by.script, noun))
+    {
+        const auto& script = by.script;
+        for (; script.op(noun) == Op::With && count < words.size(); noun = script.at(noun, 1))
+            take(script.at(noun, 0));
+        if (script.op(noun) == Op::Those && count < words.size()) {
+            take(script.at(noun, 1));
+            noun = script.at(noun, 0);
+        }
+        rest = noun;
+        const auto op = script.op(noun);
+        isOfZone = op == Op::Unit || op == Op::Asset || op == Op::Upgrade || op == Op::Terrain;
+    }
+    void take(NodeId word)
+    {
+        const auto& script = speaker.script;
+        const auto op = script.op(word);
+        const auto place = script.at(word, 0);
+        if (side == Op::None && (op == Op::Friendly || op == Op::Enemy)) {
+            side = op;
+        } else if (op == Op::At && script.number(word) != form::At::InEither && script.op(place) == Op::Here &&
+                   script.number(place) != form::Here::Its && zones.size() == 1 && zones[0] != Zone::Attached) {
+            whose = speaker.state.card(speaker.self()).owner;
+            here = whereIs(speaker.state, speaker.self());
+        } else {
+            words[count++] = word;
+        }
+    }
+    [[nodiscard]] bool isOf(SeatIndex seat) const
+    {
+        return (side == Op::None || (seat == speaker.seat) == (side == Op::Friendly)) &&
+               (whose == noSeat || (seat == whose && isQuadrant(here)));
+    }
+    [[nodiscard]] bool is(CardId card) const // one of that side and place
+    {
+        return (whose == noSeat || speaker.state.card(card).quadrant == here) &&
+               (isOfZone || describes(speaker, rest, card)) &&
+               std::all_of(words.begin(), words.begin() + static_cast<std::ptrdiff_t>(count),
+                   [&](NodeId word) { return passes(speaker, word, card); });
+    }
+
+    const Speaker& speaker;
+    std::span<const Zone> zones;
+    Op side = Op::None;
+    SeatIndex whose = noSeat; // all of them are in one Quadrant of that seat
+    Quadrant here = Quadrant::None;
+    std::array<NodeId, 6> words{}; // what does not fit is in the rest
+    std::size_t count = 0;
+    NodeId rest = 0;
+    bool isOfZone = false;
+};
+
 template <class Work> void eachDescribed(const Speaker& speaker, NodeId noun, Work work)
 {
-    const auto zones = zonesOf(speaker.script, noun);
-    const auto side = sideOfNoun(speaker.script, noun);
+    const NounParts parts(speaker, noun);
     const auto& players = speaker.state.players;
-    const auto rest = side == Op::None ? noun : speaker.script.at(noun, 1); // whose it is is known
-    for (SeatIndex seat = 0; seat < players.size(); ++seat) {
-        if (side != Op::None && (seat == speaker.seat) != (side == Op::Friendly))
-            continue;
-        for (const auto zone : zones)
-            for (const auto card : players[seat].pile(zone))
-                if (describes(speaker, rest, card))
-                    work(card);
-    }
+    for (SeatIndex seat = 0; seat < players.size(); ++seat)
+        if (parts.isOf(seat))
+            for (const auto zone : parts.zones)
+                for (const auto card : players[seat].pile(zone))
+                    if (parts.is(card))
+                        work(card);
 }
 
 } // namespace

@@ -120,10 +120,8 @@ auto areOf(CardId first, CardId second)
 
 } // namespace
 
-bool isKeptFrom(const GameState& state, CardId attacker, CardId defender)
+bool areKeptApart(const GameState& state, CardId attacker, CardId defender)
 {
-    if (attacker >= state.held.size() || defender >= state.held.size())
-        return false;
     const bool enemies = state.card(attacker).owner != state.card(defender).owner;
     if (state.held[defender].noAttacksAtAll || (state.held[defender].noAttacks && enemies))
         return true;

@@ -8,7 +8,15 @@
 namespace nexus::model {
 
 // Whether texts in play keep the unit from attacking the other, or the card from being chosen by it.
-[[nodiscard]] bool isKeptFrom(const GameState& state, CardId attacker, CardId defender);
+[[nodiscard]] bool areKeptApart(const GameState& state, CardId attacker, CardId defender); // where one says so
+[[nodiscard]] inline bool isKeptFrom(const GameState& state, CardId attacker, CardId defender)
+{
+    if (attacker >= state.held.size() || defender >= state.held.size())
+        return false;
+    const auto& held = state.held[defender];
+    return (held.noAttacksAtAll || held.noAttacks || held.picky || state.held[attacker].limited) &&
+           areKeptApart(state, attacker, defender);
+}
 [[nodiscard]] bool reachesAnyhow(const GameState& state, CardId attacker, CardId defender); // whatever its range
 [[nodiscard]] bool cannotBeChosenBy(const GameState& state, CardId card, CardId chooser);
 // The card in play whose text forbids the action to its card; noCard where none does: a text may have been carried out.
