@@ -1128,8 +1128,12 @@ template <> bool Referee::carry<Op::NoMoreEvents>(const Script&, NodeId)
     return true;
 }
 
-template <> bool Referee::carry<Op::ExtraAction>(const Script&, NodeId node)
+template <> bool Referee::carry<Op::ExtraAction>(const Script& script, NodeId node)
 {
+    if (script.op(static_cast<NodeId>(node - 1)) == Op::AtEnd) { // in the first turn of the round that starts
+        ++m_state.again[m_state.process.seat];
+        return true;
+    }
     const auto* said = valueOf(node);
     if (!said) {
         ask(ChoiceKind::Yes, node);
