@@ -2,6 +2,7 @@
 
 #include "app/base/file_bytes.h"
 #include "app/cli/checked_lists.h"
+#include "app/cli/event_paper.h"
 #include "app/cli/json_values.h"
 #include "importers/player_table.h"
 
@@ -323,6 +324,7 @@ void addEvent(Registrar& registrar)
     lock->add("--by NAME", lockOptions->by, byHelp);
     addEventRounds(event);
     addEventStats(event);
+    addEventPaper(event);
 }
 
 } // namespace nexus::app::cli

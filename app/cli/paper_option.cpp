@@ -1,6 +1,7 @@
 #include "app/cli/paper_option.h"
 
 #include "app/printing/decklist_sheet.h"
+#include "app/printing/event_sheet.h"
 #include "model/print/sheet_layout.h"
 
 #include <span>
@@ -35,6 +36,18 @@ Option* addTextPaper(Command& command, std::string& paper)
     return command.add("--paper", paper, "Size of the paper; card: as large as a card")
         ->check(OneOfOr{words, "a size like 210x297 in millimetres, more than 100 wide",
             [](const auto& given) { return textPaper(given).has_value(); }})
+        ->showDefault();
+}
+
+Option* addPagePaper(Command& command, std::string& paper)
+{
+    return command.add("--paper", paper, "Size of the paper")
+        ->check(
+            OneOfOr{idsOf(model::paperSizes()), "a size like 210x297 in millimetres, at least 148 wide and 200 high",
+                [](const auto& words) {
+                    const auto size = model::paperNamed(words);
+                    return size && size->width >= narrowestEventPage && size->height >= lowestEventPage;
+                }})
         ->showDefault();
 }
 

@@ -11,6 +11,8 @@ namespace nexus::app::cli {
 Option* addPaper(Command& command, std::string& paper);
 // Of pages with text: also as large as a card.
 Option* addTextPaper(Command& command, std::string& paper);
+// Of pages with tables, which need some width.
+Option* addPagePaper(Command& command, std::string& paper);
 Option* addCardSize(Command& command, std::string& size);
 
 } // namespace nexus::app::cli

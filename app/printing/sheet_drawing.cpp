@@ -47,6 +47,8 @@ SheetLetters::SheetLetters()
         m_plainFonts[i] = std::make_unique<QFont>(*font);
         m_plainFonts[i]->setStyleStrategy(
             static_cast<QFont::StyleStrategy>(QFont::PreferNoShaping | QFont::NoFontMerging));
+        m_joinedFonts[i] = std::make_unique<QFont>(*font);
+        m_joinedFonts[i]->setStyleStrategy(QFont::PreferDefault);
         m_fonts[i] = std::move(font);
     }
 }
@@ -59,7 +61,10 @@ const QFont& SheetLetters::fontFor(const QString& text, Style style) const
     const bool plain = std::all_of(text.begin(), text.end(), [](QChar letter) {
         return letter.unicode() < 0x180 || (letter.unicode() >= 0x2010 && letter.unicode() <= 0x2027);
     });
-    return *(plain ? m_plainFonts : m_fonts)[static_cast<std::size_t>(style)];
+    // From Hebrew to Khmer: letters that change beside others.
+    const bool joined = std::any_of(
+        text.begin(), text.end(), [](QChar letter) { return letter.unicode() >= 0x590 && letter.unicode() < 0x1e00; });
+    return *(plain ? m_plainFonts : joined ? m_joinedFonts : m_fonts)[static_cast<std::size_t>(style)];
 }
 
 std::shared_ptr<const ShapedText> SheetLetters::shape(const QString& text, Style style)

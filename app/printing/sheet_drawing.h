@@ -43,7 +43,8 @@ public:
 private:
     [[nodiscard]] const QFont& fontFor(const QString& text, Style style) const;
 
-    std::array<std::unique_ptr<QFont>, styleCount> m_fonts, m_plainFonts; // plain: looks for no letter elsewhere
+    // Plain ones look for no letter elsewhere; joined ones write letters as they stand together.
+    std::array<std::unique_ptr<QFont>, styleCount> m_fonts, m_plainFonts, m_joinedFonts;
     std::array<std::unordered_map<QString, std::shared_ptr<const ShapedText>>, styleCount> m_shaped;
     std::array<std::unordered_map<QString, QStringList>, styleCount> m_wrapped; // by width and text
 };

@@ -1,16 +1,12 @@
 #include "app/publish/web_page.h"
 
-#include "app/base/language.h"
-#include "app/base/qt_text.h"
 #include "app/printing/card_pictures.h"
 #include "app/printing/decklist_text.h"
 #include "app/publish/page_cards.h"
 #include "app/publish/page_deck.h"
+#include "app/publish/page_frame.h"
 #include "app/text/finding_text.h"
 #include "model/base/words.h"
-
-#include <QCryptographicHash>
-#include <QFile>
 
 namespace nexus::app {
 
@@ -20,41 +16,11 @@ struct WebPageWords {
     NEXUS_WORDS(WebPageWords)
 };
 
-QByteArray ownFile(const char* name)
-{
-    QFile file(QStringLiteral(":/page/") + QLatin1String(name));
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-// What the policy knows an inline script or style by.
-std::string sumOf(const QByteArray& contents)
-{
-    return "'sha256-" + QCryptographicHash::hash(contents, QCryptographicHash::Sha256).toBase64().toStdString() + "'";
-}
-
 std::string titleOf(const WebPageOrder& order)
 {
     if (!order.title.empty())
         return order.title;
     return order.decks.size() == 1 ? order.decks.front().deck.name : order.catalogue->game().name;
-}
-
-void writeHead(Html& page, const WebPageOrder& order)
-{
-    const auto style = ownFile("page.css") + QByteArray::fromStdString(domainStyles(order.catalogue->game()));
-    const auto script = ownFile("page.js");
-    page.markup("<!DOCTYPE html>\n<html lang=\"").text(spoken().toStdString()).markup("\">\n<head>\n");
-    page.markup("<meta charset=\"utf-8\">\n<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "
-                "img-src data:; style-src ");
-    page.markup(sumOf(style)).markup("; script-src ").markup(sumOf(script));
-    page.markup("; base-uri 'none'; form-action 'none'\">\n"
-                "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
-                "<meta name=\"referrer\" content=\"no-referrer\">\n");
-    page.markup("<meta name=\"generator\" content=\"").text(programText()).markup("\">\n");
-    page.element("title", {}, titleOf(order)).markup("\n<style>").markup(style.toStdString());
-    page.markup("</style>\n<script type=\"module\">")
-        .markup(script.toStdString())
-        .markup("</script>\n</head>\n<body>\n");
 }
 
 void writeNames(Html& page, const WebPageOrder& order)
@@ -77,7 +43,7 @@ std::optional<WebPage> webPage(const WebPageOrder& order, const model::Progress&
     if (!faces)
         return std::nullopt;
     Html page;
-    writeHead(page, order);
+    writePageHead(page, titleOf(order), domainStyles(order.catalogue->game()));
     const bool alone = order.decks.size() == 1 && order.title.empty();
     if (!alone) {
         page.markup("<header>\n").element("h1", {}, titleOf(order)).markup("\n");
@@ -91,10 +57,10 @@ std::optional<WebPage> webPage(const WebPageOrder& order, const model::Progress&
     for (std::size_t at = 0; at < order.decks.size(); ++at)
         writeDeck(page, order.decks[at], cards, {"d" + std::to_string(at + 1), alone ? 1 : 2});
     cards.write(page, *faces);
-    page.markup("</main>\n<footer>\n<p>")
-        .text(model::filled(WebPageWords::tr("%1, %2. Made with %3.", "a game, 12 cards, the program"),
-            {order.catalogue->game().name, cardsText(static_cast<std::int64_t>(cards.size())), programText()}))
-        .markup("</p>\n</footer>\n</body>\n</html>\n");
+    page.markup("</main>\n");
+    writePageFoot(
+        page, model::filled(WebPageWords::tr("%1, %2. Made with %3.", "a game, 12 cards, the program"),
+                  {order.catalogue->game().name, cardsText(static_cast<std::int64_t>(cards.size())), programText()}));
     return WebPage{page.bytes(), cards.size(),
         order.pictures ? badPictures(order.art, cards.painted()) : std::vector<ProxyWarning>()};
 }

@@ -7387,6 +7387,295 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     </message>
 </context>
 <context>
+    <name>EventPageWords</name>
+    <message>
+        <source>Made with %1.</source>
+        <comment>the program</comment>
+        <translation>Erstellt mit %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation><numerusform>%n Spieler</numerusform><numerusform>%n Spieler</numerusform></translation>
+    </message>
+    <message>
+        <source>On this page</source>
+        <translation>Auf dieser Seite</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>Earlier rounds</source>
+        <translation>Frühere Runden</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listen</translation>
+    </message>
+    <message>
+        <source>Find a player</source>
+        <translation>Spieler suchen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows</source>
+        <translation>%1 von %2 Zeilen</translation>
+    </message>
+    <message>
+        <source>Bye</source>
+        <translation>Freilos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results are missing.</source>
+        <translation><numerusform>%n Ergebnis fehlt.</numerusform><numerusform>%n Ergebnisse fehlen.</numerusform></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>OMW</source>
+        <translation>GGP</translation>
+    </message>
+    <message>
+        <source>GW</source>
+        <translation>GS</translation>
+    </message>
+    <message>
+        <source>OGW</source>
+        <translation>GGS</translation>
+    </message>
+    <message>
+        <source>Matches are won, lost and drawn. Equal points are told apart by OMW, the share of matches that the opponents won, then GW, the share of games won, then OGW, the share of games that the opponents won, then by lot.</source>
+        <translation>Partien: gewonnen, verloren, unentschieden. Bei gleichen Punkten entscheiden GGP, der Anteil der Partien, die die Gegner gewannen, dann GS, der Anteil gewonnener Spiele, dann GGS, der Anteil der Spiele, die die Gegner gewannen, dann das Los.</translation>
+    </message>
+</context>
+<context>
+    <name>EventPaperWords</name>
+    <message>
+        <source>The edition “%1” of this event is not known here.</source>
+        <translation>Die Ausgabe „%1“ dieses Turniers ist hier nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>No player has handed in a list.</source>
+        <translation>Kein Spieler hat eine Liste abgegeben.</translation>
+    </message>
+    <message>
+        <source>Pairings by name and by table</source>
+        <translation>Paarungen nach Namen und nach Tischen</translation>
+    </message>
+    <message>
+        <source>Pairings by name</source>
+        <translation>Paarungen nach Namen</translation>
+    </message>
+    <message>
+        <source>Pairings by table</source>
+        <translation>Paarungen nach Tischen</translation>
+    </message>
+    <message>
+        <source>Result slips</source>
+        <translation>Ergebniszettel</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Lists in seat order</source>
+        <translation>Listen in Sitzordnung</translation>
+    </message>
+    <message>
+        <source>A blank list</source>
+        <translation>Eine leere Liste</translation>
+    </message>
+</context>
+<context>
+    <name>EventSheetWords</name>
+    <message>
+        <source>page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Bye</source>
+        <translation>Freilos</translation>
+    </message>
+    <message>
+        <source>%1: pairings by name</source>
+        <comment>a round</comment>
+        <translation>%1: Paarungen nach Namen</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>%1: pairings by table</source>
+        <comment>a round</comment>
+        <translation>%1: Paarungen nach Tischen</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>OMW %</source>
+        <translation>GGP %</translation>
+    </message>
+    <message>
+        <source>GW %</source>
+        <translation>GS %</translation>
+    </message>
+    <message>
+        <source>OGW %</source>
+        <translation>GGS %</translation>
+    </message>
+    <message>
+        <source>%1 (out)</source>
+        <comment>a player who dropped</comment>
+        <translation>%1 (ausgeschieden)</translation>
+    </message>
+    <message>
+        <source>%1: standings</source>
+        <comment>a round</comment>
+        <translation>%1: Rangliste</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results of this round are missing.</source>
+        <translation><numerusform>%n Ergebnis dieser Runde fehlt.</numerusform><numerusform>%n Ergebnisse dieser Runde fehlen.</numerusform></translation>
+    </message>
+    <message>
+        <source>Matches are won, lost and drawn. Equal points are told apart by OMW, the share of matches that the opponents won, then GW, the share of games won, then OGW, the share of games that the opponents won, then by lot.</source>
+        <translation>Partien: gewonnen, verloren, unentschieden. Bei gleichen Punkten entscheiden GGP, der Anteil der Partien, die die Gegner gewannen, dann GS, der Anteil gewonnener Spiele, dann GGS, der Anteil der Spiele, die die Gegner gewannen, dann das Los.</translation>
+    </message>
+    <message>
+        <source>keeps table %1</source>
+        <translation>behält Tisch %1</translation>
+    </message>
+    <message>
+        <source>from round %1</source>
+        <translation>ab Runde %1</translation>
+    </message>
+    <message>
+        <source>disqualified from round %1</source>
+        <translation>ab Runde %1 disqualifiziert</translation>
+    </message>
+    <message>
+        <source>out from round %1</source>
+        <translation>ab Runde %1 ausgeschieden</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <comment>a player has come</comment>
+        <translation>Da</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>a player's list</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <comment>a player's list</comment>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>there</source>
+        <comment>a player's list</comment>
+        <translation>da</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation><numerusform>%n Spieler</numerusform><numerusform>%n Spieler</numerusform></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>games of a match</comment>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <comment>a box to tick</comment>
+        <translation>Steigt aus</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <translation>Spiel %1</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Unterschrift</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <comment>games of a match</comment>
+        <translation>Unentschieden</translation>
+    </message>
+</context>
+<context>
     <name>EventWords</name>
     <message>
         <source>Nobody in this event has the number %2.</source>
@@ -16697,6 +16986,26 @@ Sollen sie ersetzt werden?</translation>
     <message>
         <source>No revision of %1 has a file %2.</source>
         <translation>Keine Revision von %1 hat eine Datei %2.</translation>
+    </message>
+</context>
+<context>
+    <name>RoundWords</name>
+    <message>
+        <source>Final</source>
+        <translation>Finale</translation>
+    </message>
+    <message>
+        <source>Semifinals</source>
+        <translation>Halbfinale</translation>
+    </message>
+    <message>
+        <source>Quarterfinals</source>
+        <translation>Viertelfinale</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <comment>of an event</comment>
+        <translation>Runde %1</translation>
     </message>
 </context>
 <context>

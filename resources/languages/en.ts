@@ -492,6 +492,28 @@
     </message>
 </context>
 <context>
+    <name>EventPageWords</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation><numerusform>%n player</numerusform><numerusform>%n players</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results are missing.</source>
+        <translation><numerusform>%n result is missing.</numerusform><numerusform>%n results are missing.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>EventSheetWords</name>
+    <message numerus="yes">
+        <source>%n results of this round are missing.</source>
+        <translation><numerusform>%n result of this round is missing.</numerusform><numerusform>%n results of this round are missing.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation><numerusform>%n player</numerusform><numerusform>%n players</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>EventWords</name>
     <message numerus="yes">
         <source>%n of the wins are byes.</source>

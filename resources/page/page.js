@@ -4,7 +4,8 @@
   if (!field) return;
   const said = document.getElementById("found");
   const fold = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-  const cards = [...document.querySelectorAll(".card")].map((card) => [card, fold(card.textContent)]);
+  const cards = [...document.querySelectorAll(".card, .entry")].map((card) => [card, fold(card.textContent)]);
+  const closed = [...document.querySelectorAll("details:not(.entry)")];
   const find = () => {
     const words = fold(field.value).split(/\s+/).filter(Boolean);
     let shown = 0;
@@ -12,6 +13,7 @@
       card.hidden = !words.every((word) => text.includes(word));
       shown += card.hidden ? 0 : 1;
     }
+    for (const part of closed) part.open ||= words.length > 0;
     said.textContent = said.dataset.words.replace("%1", shown).replace("%2", cards.length);
   };
   const reveal = () => {

@@ -49,6 +49,23 @@ private Q_SLOTS:
             QVERIFY2(!line.isRightToLeft(), qPrintable(line));
     }
 
+    // An Arabic meem has another form before, between and behind others than alone.
+    void lettersThatJoinAreJoined()
+    {
+        if (!unprintedLetters(QStringLiteral("\u0645")).isEmpty())
+            QSKIP("no font here has Arabic letters");
+        SheetLetters letters;
+        const auto glyphs = [&](const QString& text) {
+            QSet<quint32> found;
+            for (const auto& run : letters.shape(text, Style::Body)->runs)
+                for (const auto glyph : run.glyphIndexes())
+                    found.insert(glyph);
+            return found;
+        };
+        QVERIFY(!glyphs(QStringLiteral("\u0645\u0645\u0645")).intersects(glyphs(QStringLiteral("\u0645"))));
+        QVERIFY(glyphs(QStringLiteral("\u0645\u0645\u0645")).size() > 1);
+    }
+
     // A short line of a box stands at the side where its paragraph begins.
     void paragraphsOfACardBeginAtTheirSide_data()
     {
