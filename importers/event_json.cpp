@@ -20,8 +20,8 @@ constexpr std::string_view eventEnd = "\n]}\n";
 constexpr std::size_t maxSeats = static_cast<std::size_t>(maxEventPlayers);
 
 // The deeds by their words in the file, in the order of EventDeed, except that leaving has two.
-constexpr std::array<std::string_view, 12> deedIds{
-    "add", "list", "lock", "pair", "change-pairs", "result", "drop", "back", "forbid", "fix", "cut", "note"};
+constexpr std::array<std::string_view, 13> deedIds{"add", "list", "lock", "pair", "change-pairs", "result", "drop",
+    "back", "forbid", "fix", "cut", "note", "take-back"};
 constexpr std::string_view disqualifyId = "disqualify";
 
 std::optional<std::uint64_t> eventSeed(const std::string& text)
@@ -113,7 +113,8 @@ private:
         }
         case 9: return FixTable{player("player"), table("table", 0)};
         case 10: return CutTo{numbers("seeds", 1, maxEventPlayers, 0)};
-        default: return note();
+        case 11: return note();
+        default: return TakeBack();
         }
     }
 
@@ -317,6 +318,7 @@ struct DeedWriter {
         if (deed.seconds != 0)
             json["seconds"] = deed.seconds;
     }
+    void operator()(const TakeBack&) const {}
 
 private:
     void write(const Pairing& pairing) const

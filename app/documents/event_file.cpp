@@ -122,14 +122,30 @@ tl::expected<void, EventTrouble> EventDocument::act(const model::EventDeed& deed
 tl::expected<void, EventTrouble> EventDocument::act(const std::vector<model::EventDeed>& deeds)
 {
     auto state = m_state;
-    auto text = m_text;
     std::vector<model::EventEntry> entries;
     for (const auto& deed : deeds) {
         if (const auto applied = model::apply(state, deed); !applied)
             return refusedEvent(applied.error());
         entries.push_back({utcNow(), m_who, deed});
-        text.add(entries.back());
     }
+    return keep(std::move(entries), std::move(state));
+}
+
+tl::expected<void, EventTrouble> EventDocument::takeBack()
+{
+    auto after = m_event;
+    after.log.push_back({utcNow(), m_who, model::TakeBack{}});
+    auto state = model::replay(after);
+    if (!state)
+        return refusedEvent(state.error().refusal);
+    return keep({after.log.back()}, std::move(*state));
+}
+
+tl::expected<void, EventTrouble> EventDocument::keep(std::vector<model::EventEntry> entries, model::EventState state)
+{
+    auto text = m_text;
+    for (const auto& entry : entries)
+        text.add(entry);
     if (m_event.log.size() + entries.size() > importers::maxEventEntries)
         return tl::unexpected(EventTrouble{EventFileWords::tr("The event has too many entries."), true});
     if (const auto written = writeFile(m_file, text.bytes()); !written)

@@ -58,11 +58,14 @@ public:
     // The next round paired and written down.
     tl::expected<void, EventTrouble> pairNext();
     tl::expected<void, EventTrouble> cut(int players);
+    // The last deed but notes counts no more; both stay in the log.
+    tl::expected<void, EventTrouble> takeBack();
 
 Q_SIGNALS:
     void changed();
 
 private:
+    tl::expected<void, EventTrouble> keep(std::vector<model::EventEntry> entries, model::EventState state);
     EventDocument(std::filesystem::path file, std::unique_ptr<QLockFile> lock, ReadEvent read);
 
     std::filesystem::path m_file;

@@ -50,6 +50,7 @@ const char* refusalWords(model::EventFault fault)
     case CutAlready: return NEXUS_TEXT("EventWords", "The cut has been made.");
     case BadCut: return NEXUS_TEXT("EventWords", "That round does not follow from what was played.");
     case LockedAlready: return NEXUS_TEXT("EventWords", "The lists are locked already.");
+    case NothingToTakeBack: return NEXUS_TEXT("EventWords", "There is nothing to take back.");
     case NoLists: break;
     }
     return NEXUS_TEXT("EventWords", "There is no list in this event.");

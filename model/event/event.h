@@ -131,8 +131,13 @@ struct MakeNote {
     friend bool operator==(const MakeNote&, const MakeNote&) = default;
 };
 
+// The last deed that counts, notes aside, counts no more. Again: the one before it.
+struct TakeBack {
+    friend bool operator==(const TakeBack&, const TakeBack&) = default;
+};
+
 using EventDeed = std::variant<AddPlayer, EnterList, LockLists, PairRound, ChangePairs, GiveResult, LeaveEvent,
-    ComeBack, ForbidPair, FixTable, CutTo, MakeNote>;
+    ComeBack, ForbidPair, FixTable, CutTo, MakeNote, TakeBack>;
 
 struct EventEntry {
     std::string when, who; // "2026-11-29T10:00:00Z"; who may be empty

@@ -272,6 +272,7 @@ struct DeedCarrier {
     }
 
     DeedApplied operator()(const MakeNote&) { return {}; }
+    DeedApplied operator()(const TakeBack&) { return fault(EventFault::NothingToTakeBack); }
 
 private:
     static std::vector<PlayerNumber> playersOf(const Pairing& pairing)
@@ -341,13 +342,49 @@ tl::expected<void, EventRefusal> apply(EventState& state, const EventDeed& deed)
     return applied;
 }
 
+namespace {
+
+// What counts of a log. One that takes back what is not there counts, and is refused when it is applied.
+struct CountedLog {
+    std::vector<bool> counts;
+    std::vector<std::size_t> deeds; // those that can still be taken back
+
+    explicit CountedLog(const std::vector<EventEntry>& log)
+        : counts(log.size(), true)
+    {
+        for (std::size_t entry = 0; entry < log.size(); ++entry) {
+            const bool back = std::holds_alternative<TakeBack>(log[entry].deed);
+            if (!back && !std::holds_alternative<MakeNote>(log[entry].deed))
+                deeds.push_back(entry);
+            if (!back || deeds.empty())
+                continue;
+            counts[entry] = counts[deeds.back()] = false;
+            deeds.pop_back();
+        }
+    }
+};
+
+} // namespace
+
 tl::expected<EventState, ReplayRefusal> replay(const Event& event)
 {
     auto state = beginEvent(event.settings);
-    for (std::size_t entry = 0; entry < event.log.size(); ++entry)
+    const CountedLog counted(event.log);
+    for (std::size_t entry = 0; entry < event.log.size(); ++entry) {
+        state.entries = entry;
+        if (!counted.counts[entry])
+            continue;
         if (const auto applied = apply(state, event.log[entry].deed); !applied)
             return tl::unexpected(ReplayRefusal{entry, applied.error()});
+    }
+    state.entries = event.log.size();
     return state;
+}
+
+std::optional<std::size_t> lastDeed(const Event& event)
+{
+    const CountedLog counted(event.log);
+    return counted.deeds.empty() ? std::nullopt : std::optional(counted.deeds.back());
 }
 
 } // namespace nexus::model

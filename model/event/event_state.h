@@ -86,6 +86,7 @@ enum class EventFault {
     CutAlready,
     BadCut,
     LockedAlready,
+    NothingToTakeBack,
     NoLists
 };
 struct EventRefusal {
@@ -96,7 +97,7 @@ struct EventRefusal {
 };
 
 [[nodiscard]] EventState beginEvent(const EventSettings& settings);
-// Nothing is changed where it is refused.
+// Nothing is changed where it is refused. A state alone takes nothing back: replay() does.
 [[nodiscard]] tl::expected<void, EventRefusal> apply(EventState& state, const EventDeed& deed);
 
 struct ReplayRefusal {
@@ -104,6 +105,8 @@ struct ReplayRefusal {
     EventRefusal refusal;
 };
 [[nodiscard]] tl::expected<EventState, ReplayRefusal> replay(const Event& event);
+// The entry that a TakeBack would take back; nothing where there is none.
+[[nodiscard]] std::optional<std::size_t> lastDeed(const Event& event);
 
 // As many as leave one player without a loss: 5 for 17 to 32.
 [[nodiscard]] int proposedRounds(int players);
