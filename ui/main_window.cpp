@@ -15,6 +15,7 @@
 #include "ui/dealer/dealer_view.h"
 #include "ui/deck/deck_drawer.h"
 #include "ui/deck/deck_pane.h"
+#include "ui/event/event_view.h"
 #include "ui/help/about_dialog.h"
 #include "ui/help/help_window.h"
 #include "ui/help/keys_sheet.h"
@@ -156,6 +157,7 @@ void MainWindow::makeFrame()
     addView(m_print = new PrintView(m_workspace, page));
     addView(m_catalogue = new CatalogueView(m_workspace, page));
     addView(m_workbench = new WorkbenchView(m_workspace, page));
+    addView(m_event = new EventView(m_workspace, page));
     addView(new DealerView(m_workspace, page), Table);
 }
 
@@ -252,6 +254,11 @@ void MainWindow::connectParts()
     connect(m_commands, &DeckCommands::gameFileFound, this, [this](const QString& file) {
         showView(Table);
         m_table->openFile(file);
+    });
+    connect(m_event, &EventView::checkWanted, this, [this] { action("deckCheck")->trigger(); });
+    connect(m_commands, &DeckCommands::eventFileFound, this, [this](const QString& file) {
+        showView(Event);
+        m_event->openFile(file);
     });
     connect(search(), &SearchPane::peekWanted, this, [this] { (void)m_peek->peekAtFocus(); });
     connect(m_commands, &DeckCommands::told, m_status, &StatusLine::tell);
@@ -880,6 +887,10 @@ void MainWindow::makeHelpMenu(QMenu* menu)
 {
     add(menu, "help", tr("&Help"), QKeySequence(Qt::Key_F1), [this] { m_help->show(frontView()->helpPage()); });
     add(menu, "firstSteps", tr("Start in &five minutes"), {}, [this] { m_help->show(QStringLiteral("first-steps")); });
+    add(menu, "sampleEvent", tr("Sa&mple event"), {}, [this] {
+        showView(Event);
+        m_event->openSample();
+    });
     add(menu, "law", tr("Deck &laws"), {}, [this] { m_help->show(QStringLiteral("deck-law")); });
     add(menu, "keywords", tr("&What keywords mean"), {}, [this] { m_help->show(QStringLiteral("keywords")); });
     add(menu, "keys", tr("&Keyboard shortcuts"), QKeySequence(tr("Ctrl+/")), [this] { m_help->showKeys(); });

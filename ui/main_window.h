@@ -23,6 +23,7 @@ class LibraryFolder;
 class DeckPane;
 class DeckTabs;
 class CardPeek;
+class EventView;
 class HelpDesk;
 class MainView;
 class ViewRail;
@@ -49,6 +50,7 @@ public:
     [[nodiscard]] CollectionView* collection() const { return m_collection; }
     [[nodiscard]] PrintView* print() const { return m_print; }
     [[nodiscard]] WorkbenchView* workbench() const { return m_workbench; }
+    [[nodiscard]] EventView* eventView() const { return m_event; }
     // By its object name: "save", "undo" …
     [[nodiscard]] QAction* action(const char* name) const;
     void showView(int view);
@@ -68,7 +70,7 @@ public:
     std::function<std::optional<bool>(const QString& what, const app::LeftClosed& otherwise)> askAgain;
 
     // Places that others go to, in the order of the rail.
-    enum ViewNumber { Build, Collection, Table, Print, Catalogue, Workbench, Dealer };
+    enum ViewNumber { Build, Collection, Table, Print, Catalogue, Workbench, Event, Dealer };
     [[nodiscard]] MainView* frontView() const;
 
 Q_SIGNALS:
@@ -147,6 +149,7 @@ private:
     CollectionView* m_collection = nullptr;
     PrintView* m_print = nullptr;
     WorkbenchView* m_workbench = nullptr;
+    EventView* m_event = nullptr;
     StatusLine* m_status = nullptr;
     DeckCommands* m_commands = nullptr;
     LibraryFolder* m_libraryFolder = nullptr;

@@ -974,6 +974,30 @@ Der jetzige Stand wird zuvor gesichert und lässt sich ebenso wiederherstellen. 
     </message>
 </context>
 <context>
+    <name>BracketView</name>
+    <message>
+        <source>Bracket of the cut</source>
+        <translation>Turnierbaum der Endrunde</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>seed, name</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>Freilos</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3</source>
+        <translation>%1 %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 gegen %2</translation>
+    </message>
+</context>
+<context>
     <name>BuildView</name>
     <message>
         <source>Start in five minutes</source>
@@ -2940,6 +2964,119 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     <message numerus="yes">
         <source>%n lists differ</source>
         <translation><numerusform>%n Liste weicht ab</numerusform><numerusform>%n Listen weichen ab</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>ClockFace</name>
+    <message>
+        <source>Time is over since %1</source>
+        <translation>Die Zeit ist um seit %1</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>noch %1</translation>
+    </message>
+</context>
+<context>
+    <name>ClockPage</name>
+    <message>
+        <source>Minutes of the round</source>
+        <translation>Minuten der Runde</translation>
+    </message>
+    <message>
+        <source>Table that gets more time</source>
+        <translation>Tisch, der mehr Zeit bekommt</translation>
+    </message>
+    <message>
+        <source>Minutes more</source>
+        <translation>Minuten mehr</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>−1 minute</source>
+        <translation>−1 Minute</translation>
+    </message>
+    <message>
+        <source>+1 minute</source>
+        <translation>+1 Minute</translation>
+    </message>
+    <message>
+        <source>Set ane&amp;w</source>
+        <translation>&amp;Neu stellen</translation>
+    </message>
+    <message>
+        <source>The whole time of the round again</source>
+        <translation>Noch einmal die ganze Zeit der Runde</translation>
+    </message>
+    <message>
+        <source>&amp;Give</source>
+        <translation>&amp;Geben</translation>
+    </message>
+    <message>
+        <source>Show in the &amp;hall</source>
+        <translation>Im &amp;Saal zeigen</translation>
+    </message>
+    <message>
+        <source>A window of its own that fills the screen; Escape closes it</source>
+        <translation>Ein eigenes Fenster, das den Bildschirm füllt; Esc schließt es</translation>
+    </message>
+    <message>
+        <source>&amp;Time of a round:</source>
+        <translation>&amp;Zeit einer Runde:</translation>
+    </message>
+    <message>
+        <source>&amp;More time for table</source>
+        <translation>&amp;Mehr Zeit für Tisch</translation>
+    </message>
+    <message>
+        <source>Pair the first round: the clock is of a round.</source>
+        <translation>Zuerst die erste Runde auslosen: Die Uhr gehört zu einer Runde.</translation>
+    </message>
+    <message>
+        <source>&amp;Start the clock</source>
+        <translation>&amp;Uhr starten</translation>
+    </message>
+    <message>
+        <source>&amp;Halt</source>
+        <translation>&amp;Anhalten</translation>
+    </message>
+    <message>
+        <source>Go &amp;on</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>Round %1 has not been started.</source>
+        <translation>Runde %1 ist nicht gestartet.</translation>
+    </message>
+    <message>
+        <source>Time is over.</source>
+        <translation>Die Zeit ist um.</translation>
+    </message>
+    <message>
+        <source>It goes on where this window or the program is closed.</source>
+        <translation>Sie geht weiter, auch wenn das Programm geschlossen wird.</translation>
+    </message>
+    <message>
+        <source>Halted.</source>
+        <translation>Angehalten.</translation>
+    </message>
+    <message>
+        <source>There is no table %1 in this round.</source>
+        <translation>In dieser Runde gibt es keinen Tisch %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ClockWindow</name>
+    <message>
+        <source>Round clock</source>
+        <translation>Rundenuhr</translation>
+    </message>
+    <message>
+        <source>%1 · Round %2</source>
+        <translation>%1 · Runde %2</translation>
     </message>
 </context>
 <context>
@@ -7387,6 +7524,76 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     </message>
 </context>
 <context>
+    <name>EventLogWords</name>
+    <message>
+        <source>%1 enters</source>
+        <translation>%1 tritt ein</translation>
+    </message>
+    <message>
+        <source>List of %1</source>
+        <translation>Liste von %1</translation>
+    </message>
+    <message>
+        <source>Lists locked: %1</source>
+        <translation>Listen gesperrt: %1</translation>
+    </message>
+    <message>
+        <source>Round paired</source>
+        <translation>Runde ausgelost</translation>
+    </message>
+    <message>
+        <source>Pairs changed by hand</source>
+        <translation>Paarungen von Hand geändert</translation>
+    </message>
+    <message>
+        <source>Table %1 of round %2: %3</source>
+        <translation>Tisch %1 in Runde %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 drops from round %2 on</source>
+        <translation>%1 steigt ab Runde %2 aus</translation>
+    </message>
+    <message>
+        <source>%1 disqualified from round %2 on</source>
+        <translation>%1 ab Runde %2 disqualifiziert</translation>
+    </message>
+    <message>
+        <source>%1 back from round %2 on</source>
+        <translation>%1 ab Runde %2 wieder dabei</translation>
+    </message>
+    <message>
+        <source>%1 and %2 must not meet</source>
+        <translation>%1 und %2 dürfen nicht aufeinandertreffen</translation>
+    </message>
+    <message>
+        <source>%1 always at table %2</source>
+        <translation>%1 immer an Tisch %2</translation>
+    </message>
+    <message>
+        <source>%1 at any table</source>
+        <translation>%1 an irgendeinem Tisch</translation>
+    </message>
+    <message>
+        <source>Cut to %1</source>
+        <translation>Endrunde der besten %1</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Notiz: %1</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Zurückgenommen</translation>
+    </message>
+</context>
+<context>
+    <name>EventPage</name>
+    <message>
+        <source>No event is open.</source>
+        <translation>Kein Turnier ist offen.</translation>
+    </message>
+</context>
+<context>
     <name>EventPageWords</name>
     <message>
         <source>Made with %1.</source>
@@ -7515,6 +7722,21 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>A blank list</source>
         <translation>Eine leere Liste</translation>
+    </message>
+</context>
+<context>
+    <name>EventSession</name>
+    <message>
+        <source>Sample event</source>
+        <translation>Beispielturnier</translation>
+    </message>
+    <message>
+        <source>This game came without decks that players could have brought.</source>
+        <translation>Mit diesem Spiel kamen keine Decks, die Spieler mitbringen könnten.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -7676,6 +7898,240 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     </message>
 </context>
 <context>
+    <name>EventStart</name>
+    <message>
+        <source>New event</source>
+        <translation>Neues Turnier</translation>
+    </message>
+    <message>
+        <source>Open an event</source>
+        <translation>Turnier öffnen</translation>
+    </message>
+    <message>
+        <source>Events that were open</source>
+        <translation>Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>&amp;Open an event…</source>
+        <translation>Turnier ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Sample event</source>
+        <translation>&amp;Beispielturnier</translation>
+    </message>
+    <message>
+        <source>24 players with the decks that came with the game: run it to the end in ten minutes</source>
+        <translation>24 Spieler mit den Decks, die mit dem Spiel kamen: in zehn Minuten bis zum Ende geleitet</translation>
+    </message>
+    <message>
+        <source>&amp;Check lists…</source>
+        <translation>Listen &amp;prüfen…</translation>
+    </message>
+    <message>
+        <source>The judge's deck check, without an event</source>
+        <translation>Die Deckprüfung für Schiedsrichter, ohne ein Turnier</translation>
+    </message>
+    <message>
+        <source>Name of the event</source>
+        <translation>Name des Turniers</translation>
+    </message>
+    <message>
+        <source>First Friday</source>
+        <translation>Erster Freitag</translation>
+    </message>
+    <message>
+        <source>Edition that lists are checked by</source>
+        <translation>Ausgabe, nach der Listen geprüft werden</translation>
+    </message>
+    <message>
+        <source>Games of a match</source>
+        <translation>Spiele einer Begegnung</translation>
+    </message>
+    <message>
+        <source>Best of three</source>
+        <translation>Wer zuerst zwei Spiele gewinnt</translation>
+    </message>
+    <message>
+        <source>One game</source>
+        <translation>Ein Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;New event…</source>
+        <translation>&amp;Neues Turnier…</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Begegnungen</translation>
+    </message>
+    <message>
+        <source>One file holds everything that happens, entry by entry, from the first list to the last table. Nothing needs a network.</source>
+        <translation>Eine Datei enthält alles, was geschieht, Eintrag für Eintrag, von der ersten Liste bis zum letzten Tisch. Nichts davon braucht ein Netz.</translation>
+    </message>
+    <message>
+        <source>How rounds are paired</source>
+        <translation>Wie Runden ausgelost werden</translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <translation>Schweizer System</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody</source>
+        <translation>Jeder gegen jeden</translation>
+    </message>
+    <message>
+        <source>Single elimination</source>
+        <translation>Ausscheiden nach einer Niederlage</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>as many as the players ask for</source>
+        <translation>so viele, wie die Spieler verlangen</translation>
+    </message>
+    <message>
+        <source>Points of a win, a draw and a loss</source>
+        <translation>Punkte für Sieg, Unentschieden und Niederlage</translation>
+    </message>
+    <message>
+        <source>Seed of all lots</source>
+        <translation>Startwert aller Lose</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>zufällig</translation>
+    </message>
+    <message>
+        <source>In the cut both players see the other's list</source>
+        <translation>In der Endrunde sehen beide die Liste des anderen</translation>
+    </message>
+    <message>
+        <source>Pairing</source>
+        <translation>Auslosung</translation>
+    </message>
+    <message>
+        <source>Points of win, draw, loss</source>
+        <translation>Punkte: Sieg, Unentschieden, Niederlage</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Options ▾</source>
+        <translation>Optionen ▾</translation>
+    </message>
+    <message>
+        <source>Options ▸</source>
+        <translation>Optionen ▸</translation>
+    </message>
+    <message>
+        <source>Hide the options</source>
+        <translation>Optionen verbergen</translation>
+    </message>
+    <message>
+        <source>Show the options</source>
+        <translation>Optionen zeigen</translation>
+    </message>
+    <message>
+        <source>Points are three numbers of 0 to %1: of a win, a draw and a loss.</source>
+        <translation>Punkte sind drei Zahlen von 0 bis %1: für Sieg, Unentschieden und Niederlage.</translation>
+    </message>
+    <message>
+        <source>The seed is a number.</source>
+        <translation>Der Startwert ist eine Zahl.</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Turnier</translation>
+    </message>
+</context>
+<context>
+    <name>EventView</name>
+    <message>
+        <source>Pages of the event</source>
+        <translation>Seiten des Turniers</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listen</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Uhr</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Time of the round</source>
+        <translation>Zeit der Runde</translation>
+    </message>
+    <message>
+        <source>Your name, for the log</source>
+        <translation>Ihr Name, für das Protokoll</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Ihr Name</translation>
+    </message>
+    <message>
+        <source>Stands in the log beside what you do</source>
+        <translation>Steht im Protokoll bei dem, was Sie tun</translation>
+    </message>
+    <message>
+        <source>Close the event</source>
+        <translation>Turnier schließen</translation>
+    </message>
+    <message>
+        <source>Everything is in its file</source>
+        <translation>Alles steht in seiner Datei</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Zurückgenommen: %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>E&amp;vent</source>
+        <translation>&amp;Turnier</translation>
+    </message>
+</context>
+<context>
     <name>EventWords</name>
     <message>
         <source>Nobody in this event has the number %2.</source>
@@ -7780,6 +8236,10 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>The lists are locked already.</source>
         <translation>Die Listen sind schon gesperrt.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Es gibt nichts zurückzunehmen.</translation>
     </message>
     <message>
         <source>There is no list in this event.</source>
@@ -11453,6 +11913,128 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     </message>
 </context>
 <context>
+    <name>ListsPage</name>
+    <message>
+        <source>Lists of the event</source>
+        <translation>Listen des Turniers</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>In the round paired last</source>
+        <translation>In der zuletzt ausgelosten Runde</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>Legal</source>
+        <translation>Regelgerecht</translation>
+    </message>
+    <message>
+        <source>Checksum</source>
+        <translation>Prüfsumme</translation>
+    </message>
+    <message>
+        <source>Card called out: a number, then the beginning of its name</source>
+        <translation>Angesagte Karte: eine Zahl, dann der Anfang des Namens</translation>
+    </message>
+    <message>
+        <source>A card called out:  3 wick sprite</source>
+        <translation>Angesagte Karte:  3 wick sprite</translation>
+    </message>
+    <message>
+        <source>Begin the check ane&amp;w</source>
+        <translation>Prüfung &amp;neu beginnen</translation>
+    </message>
+    <message>
+        <source>Cards of the list and those called out</source>
+        <translation>Karten der Liste und angesagte</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Side</translation>
+    </message>
+    <message>
+        <source>In the sideboard</source>
+        <translation>Im Sideboard</translation>
+    </message>
+    <message>
+        <source>Called</source>
+        <translation>Angesagt</translation>
+    </message>
+    <message>
+        <source>How it stands</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>%1, changed</source>
+        <translation>%1, geändert</translation>
+    </message>
+    <message>
+        <source>No list was handed in. Players come with their lists on the page Players: files, folders, pictures and codes.</source>
+        <translation>Keine Liste ist abgegeben. Spieler kommen mit ihren Listen auf der Seite Spieler hinzu: Dateien, Ordner, Bilder und Codes.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 cards should lie at the table. Type what is called out; + and − at a card change it by one.</source>
+        <translation>Am Tisch sollten %1 Karten liegen. Angesagtes eintippen; + und − an einer Karte ändern es um eins.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cards called</source>
+        <translation>%1 von %2 Karten angesagt</translation>
+    </message>
+    <message>
+        <source>Enter: %1 × %2</source>
+        <translation>Eingabe: %1 × %2</translation>
+    </message>
+    <message>
+        <source>Now type the name of a card.</source>
+        <translation>Nun den Namen einer Karte eintippen.</translation>
+    </message>
+    <message>
+        <source>Several cards match: keep typing, or choose with the arrow keys.</source>
+        <translation>Mehrere Karten passen: weitertippen oder mit den Pfeiltasten wählen.</translation>
+    </message>
+</context>
+<context>
+    <name>LogPage</name>
+    <message>
+        <source>Everything that happened</source>
+        <translation>Alles, was geschah</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>What was done</source>
+        <translation>Was getan wurde</translation>
+    </message>
+    <message>
+        <source>The last stands on top. Ctrl+Z takes back what was done last; both stay in the log.</source>
+        <translation>Das Letzte steht oben. Strg+Z nimmt zurück, was zuletzt getan wurde; beides bleibt im Protokoll.</translation>
+    </message>
+</context>
+<context>
     <name>LogView</name>
     <message>
         <source>Game log</source>
@@ -11980,6 +12562,10 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>Start in &amp;five minutes</source>
         <translation>Start in &amp;fünf Minuten</translation>
+    </message>
+    <message>
+        <source>Sa&amp;mple event</source>
+        <translation>Beispiel&amp;turnier</translation>
     </message>
     <message>
         <source>Deck &amp;laws</source>
@@ -13193,6 +13779,57 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     </message>
 </context>
 <context>
+    <name>PairsDialog</name>
+    <message>
+        <source>This player</source>
+        <translation>Dieser Spieler</translation>
+    </message>
+    <message>
+        <source>Changes places with</source>
+        <translation>Tauscht den Platz mit</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paarungen</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Erster Spieler</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>Zweiter Spieler</translation>
+    </message>
+    <message>
+        <source>Change pairs</source>
+        <translation>Paarungen ändern</translation>
+    </message>
+    <message>
+        <source>Change &amp;places</source>
+        <translation>Plätze &amp;tauschen</translation>
+    </message>
+    <message>
+        <source>&amp;Player:</source>
+        <translation>&amp;Spieler:</translation>
+    </message>
+    <message>
+        <source>&amp;with:</source>
+        <translation>&amp;mit:</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>Freilos</translation>
+    </message>
+    <message>
+        <source>Nothing is broken by these pairs.</source>
+        <translation>Diese Paarungen verletzen nichts.</translation>
+    </message>
+</context>
+<context>
     <name>PasteDialog</name>
     <message>
         <source>Decklist</source>
@@ -13977,6 +14614,245 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>The table of players %1 cannot be read: %2.</source>
         <translation>Die Spielertabelle %1 ist nicht lesbar: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersPage</name>
+    <message>
+        <source>Players of the event</source>
+        <translation>Spieler des Turniers</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>A table of their own</source>
+        <translation>Ein eigener Tisch</translation>
+    </message>
+    <message>
+        <source>First reason</source>
+        <translation>Erster Grund</translation>
+    </message>
+    <message>
+        <source>Lists and tables of players (%1 %2 *.pdf *.xlsx *.ods);;All files (*)</source>
+        <translation>Listen und Tabellen von Spielern (%1 %2 *.pdf *.xlsx *.ods);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Enter players by their lists</source>
+        <translation>Spieler mit ihren Listen eintragen</translation>
+    </message>
+    <message>
+        <source>Enter a folder of decklists</source>
+        <translation>Einen Ordner mit Decklisten eintragen</translation>
+    </message>
+    <message>
+        <source>Two who must not meet</source>
+        <translation>Zwei, die nicht aufeinandertreffen dürfen</translation>
+    </message>
+    <message>
+        <source>%1 must not meet:</source>
+        <translation>%1 darf nicht treffen auf:</translation>
+    </message>
+    <message>
+        <source>Table; 0: any</source>
+        <translation>Tisch; 0: irgendeiner</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Stopped; nobody was entered.</source>
+        <translation>Angehalten; niemand ist eingetragen.</translation>
+    </message>
+    <message>
+        <source>Name of a player to add</source>
+        <translation>Name eines neuen Spielers</translation>
+    </message>
+    <message>
+        <source>Name of a player</source>
+        <translation>Name eines Spielers</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Enters the player without a list</source>
+        <translation>Trägt den Spieler ohne Liste ein</translation>
+    </message>
+    <message>
+        <source>&amp;Lists…</source>
+        <translation>&amp;Listen…</translation>
+    </message>
+    <message>
+        <source>Lists in any form, or a table of players with a column Name</source>
+        <translation>Listen jeder Form oder eine Tabelle von Spielern mit einer Spalte Name</translation>
+    </message>
+    <message>
+        <source>F&amp;older…</source>
+        <translation>&amp;Ordner…</translation>
+    </message>
+    <message>
+        <source>All lists of a folder</source>
+        <translation>Alle Listen eines Ordners</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>A list, a deck code, a picture or a table of players</source>
+        <translation>Eine Liste, ein Deckcode, ein Bild oder eine Tabelle von Spielern</translation>
+    </message>
+    <message>
+        <source>Loc&amp;k the lists</source>
+        <translation>Listen s&amp;perren</translation>
+    </message>
+    <message>
+        <source>From then on another list is told as changed</source>
+        <translation>Von da an gilt eine andere Liste als geändert</translation>
+    </message>
+    <message>
+        <source>The player chosen</source>
+        <translation>Der gewählte Spieler</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Zusammenfassung</translation>
+    </message>
+    <message>
+        <source>Lists read</source>
+        <translation>Gelesene Listen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>&amp;Drop</source>
+        <translation>&amp;Aussteigen</translation>
+    </message>
+    <message>
+        <source>Plays no further round; may come back</source>
+        <translation>Spielt keine weitere Runde; kann zurückkommen</translation>
+    </message>
+    <message>
+        <source>&amp;Back in</source>
+        <translation>&amp;Wieder dabei</translation>
+    </message>
+    <message>
+        <source>Plays again from the next round on</source>
+        <translation>Spielt von der nächsten Runde an wieder</translation>
+    </message>
+    <message>
+        <source>Dis&amp;qualify…</source>
+        <translation>&amp;Disqualifizieren…</translation>
+    </message>
+    <message>
+        <source>Is out and stays so</source>
+        <translation>Ist draußen und bleibt es</translation>
+    </message>
+    <message>
+        <source>&amp;Must not meet…</source>
+        <translation>&amp;Nicht gegen…</translation>
+    </message>
+    <message>
+        <source>Two who are not to be paired</source>
+        <translation>Zwei, die nicht gegeneinander gelost werden</translation>
+    </message>
+    <message>
+        <source>Own &amp;table…</source>
+        <translation>Eigener T&amp;isch…</translation>
+    </message>
+    <message>
+        <source>The player always sits there</source>
+        <translation>Der Spieler sitzt immer dort</translation>
+    </message>
+    <message>
+        <source>%1 in, %2 of %3 lists legal</source>
+        <translation>%1 dabei, %2 von %3 Listen regelgerecht</translation>
+    </message>
+    <message>
+        <source> · locked: %1</source>
+        <translation> · gesperrt: %1</translation>
+    </message>
+    <message>
+        <source>Nobody is in yet. Type a name and press Enter, or drop lists here: each is of the player it names.</source>
+        <translation>Noch ist niemand dabei. Einen Namen eintippen und Eingabe drücken, oder Listen hierher ziehen: Jede gehört dem Spieler, den sie nennt.</translation>
+    </message>
+    <message>
+        <source>No list was handed in.</source>
+        <translation>Keine Liste ist abgegeben.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Checksum %1</source>
+        <translation>Prüfsumme %1</translation>
+    </message>
+    <message>
+        <source>Must not meet %1.</source>
+        <translation>Darf nicht auf %1 treffen.</translation>
+    </message>
+    <message>
+        <source>%1 is in, as number %2.</source>
+        <translation>%1 ist dabei, als Nummer %2.</translation>
+    </message>
+    <message>
+        <source>Pasted</source>
+        <translation>Eingefügt</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>There is no list, code or table of players on the clipboard.</source>
+        <translation>In der Zwischenablage ist keine Liste, kein Code und keine Tabelle von Spielern.</translation>
+    </message>
+    <message>
+        <source>%1 entered, %2.</source>
+        <translation>%1 eingetragen, %2.</translation>
+    </message>
+    <message>
+        <source>%1 plays no further round.</source>
+        <translation>%1 spielt keine weitere Runde.</translation>
+    </message>
+    <message>
+        <source>%1 plays again from round %2 on.</source>
+        <translation>%1 spielt ab Runde %2 wieder.</translation>
+    </message>
+    <message>
+        <source>Disqualify %1?</source>
+        <translation>%1 disqualifizieren?</translation>
+    </message>
+    <message>
+        <source>Locked: %1</source>
+        <translation>Gesperrt: %1</translation>
     </message>
 </context>
 <context>
@@ -14801,6 +15677,10 @@ Sollen sie ersetzt werden?</translation>
         <translation>Ein gelöschter Posten</translation>
     </message>
     <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
         <source>The folder %1 %2.</source>
         <translation>Der Ordner %1 %2.</translation>
     </message>
@@ -14959,6 +15839,70 @@ Sollen sie ersetzt werden?</translation>
     <message>
         <source>%1: %2 cards in the stack</source>
         <translation>%1: %2 Karten im Stapel</translation>
+    </message>
+    <message>
+        <source>table %1 %2</source>
+        <translation>Tisch %1 %2</translation>
+    </message>
+    <message>
+        <source>More time: %1</source>
+        <translation>Mehr Zeit: %1</translation>
+    </message>
+    <message>
+        <source>Events (*%1)</source>
+        <translation>Turniere (*%1)</translation>
+    </message>
+    <message>
+        <source>%1 too many</source>
+        <translation>%1 zu viel</translation>
+    </message>
+    <message>
+        <source>⇄ %1 from the sideboard</source>
+        <translation>⇄ %1 aus dem Sideboard</translation>
+    </message>
+    <message>
+        <source>%1 missing</source>
+        <translation>%1 fehlen</translation>
+    </message>
+    <message>
+        <source>all there</source>
+        <translation>alle da</translation>
+    </message>
+    <message>
+        <source>disqualified from round %1 on</source>
+        <translation>disqualifiziert ab Runde %1</translation>
+    </message>
+    <message>
+        <source>out from round %1 on</source>
+        <translation>draußen ab Runde %1</translation>
+    </message>
+    <message>
+        <source>comes in round %1</source>
+        <translation>kommt in Runde %1</translation>
+    </message>
+    <message>
+        <source>– none</source>
+        <translation>– keine</translation>
+    </message>
+    <message>
+        <source>%1, changed</source>
+        <translation>%1, geändert</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Round %1: final</source>
+        <translation>Runde %1: Finale</translation>
+    </message>
+    <message>
+        <source>Round %1: semifinals</source>
+        <translation>Runde %1: Halbfinale</translation>
+    </message>
+    <message>
+        <source>Round %1: last %2</source>
+        <translation>Runde %1: letzte %2</translation>
     </message>
     <message>
         <source>matched</source>
@@ -16989,6 +17933,169 @@ Sollen sie ersetzt werden?</translation>
     </message>
 </context>
 <context>
+    <name>RoundPage</name>
+    <message>
+        <source>Pairs of the round</source>
+        <translation>Paarungen der Runde</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Erster Spieler</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>Zweiter Spieler</translation>
+    </message>
+    <message>
+        <source>Given</source>
+        <translation>Gemeldet</translation>
+    </message>
+    <message>
+        <source>When and by whom; what was said before</source>
+        <translation>Wann und von wem; was vorher galt</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Endrunde</translation>
+    </message>
+    <message>
+        <source>Single elimination of the best:</source>
+        <translation>Endrunde der Besten:</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Result: the table's number, then two keys</source>
+        <translation>Ergebnis: die Nummer des Tischs, dann zwei Tasten</translation>
+    </message>
+    <message>
+        <source>7 21</source>
+        <translation>7 21</translation>
+    </message>
+    <message>
+        <source>Table 7, two games to one: 7 21. With drawn games: 7 1-1-1 and Enter. Again: corrected.</source>
+        <translation>Tisch 7, zwei zu eins: 7 21. Mit unentschiedenen Spielen: 7 1-1-1 und Eingabe. Noch einmal: berichtigt.</translation>
+    </message>
+    <message>
+        <source>&amp;Pair round 1</source>
+        <translation>Runde 1 aus&amp;losen</translation>
+    </message>
+    <message>
+        <source>&amp;Result:</source>
+        <translation>&amp;Ergebnis:</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Zusammenfassung</translation>
+    </message>
+    <message>
+        <source>Chan&amp;ge pairs…</source>
+        <translation>&amp;Paarungen ändern…</translation>
+    </message>
+    <message>
+        <source>Until the first result of the round is there</source>
+        <translation>Bis das erste Ergebnis der Runde da ist</translation>
+    </message>
+    <message>
+        <source>&amp;Cut…</source>
+        <translation>En&amp;drunde…</translation>
+    </message>
+    <message>
+        <source>Single elimination of the best from now on</source>
+        <translation>Von nun an scheidet aus, wer verliert; nur die Besten spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Pair round %1</source>
+        <translation>Runde %1 aus&amp;losen</translation>
+    </message>
+    <message>
+        <source>%1 in; %2 rounds are proposed.</source>
+        <translation>%1 dabei; vorgeschlagen sind %2 Runden.</translation>
+    </message>
+    <message>
+        <source>Round %1, cut to %2</source>
+        <translation>Runde %1, Endrunde der besten %2</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Runde %1 von %2</translation>
+    </message>
+    <message>
+        <source> · %1 without a result</source>
+        <translation> · %1 ohne Ergebnis</translation>
+    </message>
+    <message>
+        <source> · all rounds are played: cut, or look at the standings</source>
+        <translation> · alle Runden sind gespielt: Endrunde oder Rangliste</translation>
+    </message>
+    <message>
+        <source> by %1</source>
+        <translation> von %1</translation>
+    </message>
+    <message>
+        <source>corrected %1; %2 at %3</source>
+        <translation>berichtigt %1; %2 um %3</translation>
+    </message>
+    <message>
+        <source>○ open</source>
+        <translation>○ offen</translation>
+    </message>
+    <message>
+        <source>Bye: %1</source>
+        <translation>Freilos: %1</translation>
+    </message>
+    <message>
+        <source>No round is paired.</source>
+        <translation>Keine Runde ist ausgelost.</translation>
+    </message>
+    <message>
+        <source>The table's number, then two keys: games won by the first and the second player</source>
+        <translation>Die Nummer des Tischs, dann zwei Tasten: gewonnene Spiele des ersten und des zweiten Spielers</translation>
+    </message>
+    <message>
+        <source>There is no table %1 in this round.</source>
+        <translation>In dieser Runde gibt es keinen Tisch %1.</translation>
+    </message>
+    <message>
+        <source>That is no result: 7 21 is table 7, two games to one.</source>
+        <translation>Das ist kein Ergebnis: 7 21 ist Tisch 7, zwei zu eins.</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 gegen %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3 – Enter writes it down</source>
+        <translation>%1 %2 %3 – Eingabe hält es fest</translation>
+    </message>
+    <message>
+        <source>Table %1: %2 %3 %4</source>
+        <translation>Tisch %1: %2 %3 %4</translation>
+    </message>
+    <message>
+        <source>, corrected</source>
+        <translation>, berichtigt</translation>
+    </message>
+    <message>
+        <source>Round %1 is paired.</source>
+        <translation>Runde %1 ist ausgelost.</translation>
+    </message>
+    <message>
+        <source>Cut to the best %1; pair the next round.</source>
+        <translation>Endrunde der besten %1; nun die nächste Runde auslosen.</translation>
+    </message>
+</context>
+<context>
     <name>RoundWords</name>
     <message>
         <source>Final</source>
@@ -18227,6 +19334,89 @@ Sollen sie ersetzt werden?</translation>
     </message>
 </context>
 <context>
+    <name>StandingsPage</name>
+    <message>
+        <source>Standings after</source>
+        <translation>Rangliste nach</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Begegnungen</translation>
+    </message>
+    <message>
+        <source>Won, lost, drawn</source>
+        <translation>Gewonnen, verloren, unentschieden</translation>
+    </message>
+    <message>
+        <source>OMW</source>
+        <translation>GBA</translation>
+    </message>
+    <message>
+        <source>Opponents' match win share</source>
+        <translation>Begegnungsanteil der Gegner</translation>
+    </message>
+    <message>
+        <source>GW</source>
+        <translation>SA</translation>
+    </message>
+    <message>
+        <source>Game win share</source>
+        <translation>Spielanteil</translation>
+    </message>
+    <message>
+        <source>OGW</source>
+        <translation>GSA</translation>
+    </message>
+    <message>
+        <source>Opponents' game win share</source>
+        <translation>Spielanteil der Gegner</translation>
+    </message>
+    <message>
+        <source>Why the player stands there</source>
+        <translation>Warum der Spieler dort steht</translation>
+    </message>
+    <message>
+        <source>Standings &amp;after:</source>
+        <translation>Rangliste n&amp;ach:</translation>
+    </message>
+    <message>
+        <source>No round is paired yet: the standings begin with the first result.</source>
+        <translation>Noch ist keine Runde ausgelost: Die Rangliste beginnt mit dem ersten Ergebnis.</translation>
+    </message>
+    <message>
+        <source>all results so far</source>
+        <translation>allen Ergebnissen bisher</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>By all results so far:</source>
+        <translation>Nach allen Ergebnissen bisher:</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>against</source>
@@ -18391,6 +19581,101 @@ Dass es offen ist, sagt die Datei %1</translation>
     <message>
         <source>✕ Show all</source>
         <translation>✕ Alle zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>StatsPage</name>
+    <message>
+        <source>What was played</source>
+        <translation>Was gespielt wurde</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Decks</translation>
+    </message>
+    <message>
+        <source>Share of decks</source>
+        <translation>Anteil der Decks</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Begegnungen</translation>
+    </message>
+    <message>
+        <source>Matches that one side had it in and the other not</source>
+        <translation>Begegnungen, in denen eine Seite sie hatte und die andere nicht</translation>
+    </message>
+    <message>
+        <source>Win share</source>
+        <translation>Siegquote</translation>
+    </message>
+    <message>
+        <source>A draw is half a win</source>
+        <translation>Ein Unentschieden ist ein halber Sieg</translation>
+    </message>
+    <message>
+        <source>Between</source>
+        <translation>Zwischen</translation>
+    </message>
+    <message>
+        <source>With 95 % certainty (Wilson): of few matches it is wide</source>
+        <translation>Mit 95 % Sicherheit (Wilson): bei wenigen Begegnungen weit</translation>
+    </message>
+    <message>
+        <source>Save as a table</source>
+        <translation>Als Tabelle speichern</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>Domains of decks</source>
+        <translation>Domänen der Decks</translation>
+    </message>
+    <message>
+        <source>Leaders</source>
+        <translation>Anführer</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Zusammenfassung</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve as CSV…</source>
+        <translation>Als &amp;CSV speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Show:</source>
+        <translation>&amp;Zeigen:</translation>
+    </message>
+    <message>
+        <source>No list was handed in, so nothing is known of what was played.</source>
+        <translation>Keine Liste ist abgegeben, also ist nicht bekannt, was gespielt wurde.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 gave a list</source>
+        <translation>%1 von %2 gaben eine Liste ab</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <translation>%1 %2.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
     </message>
 </context>
 <context>
@@ -18744,6 +20029,37 @@ Dass es offen ist, sagt die Datei %1</translation>
     <message>
         <source>All fields</source>
         <translation>Alle Felder</translation>
+    </message>
+</context>
+<context>
+    <name>TableCheckWords</name>
+    <message>
+        <source>%1 is not in the list.</source>
+        <translation>%1 steht nicht in der Liste.</translation>
+    </message>
+    <message>
+        <source>%1: %2 lie there, and the list has %3.</source>
+        <translation>%1: Dort liegen %2, und die Liste hat %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards of the list are still to be called.</source>
+        <translation><numerusform>%n Karte der Liste ist noch anzusagen.</numerusform><numerusform>%n Karten der Liste sind noch anzusagen.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards of the sideboard lie there with no card of the deck gone for them.</source>
+        <translation><numerusform>%n Karte aus dem Sideboard liegt dort, ohne dass eine des Decks dafür ging.</numerusform><numerusform>%n Karten aus dem Sideboard liegen dort, ohne dass Karten des Decks dafür gingen.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards of the sideboard are in the deck.</source>
+        <translation><numerusform>%n Karte aus dem Sideboard ist im Deck.</numerusform><numerusform>%n Karten aus dem Sideboard sind im Deck.</numerusform></translation>
+    </message>
+    <message>
+        <source>The deck is the list with swaps that the sideboard allows.</source>
+        <translation>Das Deck ist die Liste mit einem Tausch, den das Sideboard erlaubt.</translation>
+    </message>
+    <message>
+        <source>The deck is the list, card by card.</source>
+        <translation>Das Deck ist die Liste, Karte für Karte.</translation>
     </message>
 </context>
 <context>

@@ -923,6 +923,21 @@
     </message>
 </context>
 <context>
+    <name>TableCheckWords</name>
+    <message numerus="yes">
+        <source>%n cards of the list are still to be called.</source>
+        <translation><numerusform>%n card of the list is still to be called.</numerusform><numerusform>%n cards of the list are still to be called.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards of the sideboard lie there with no card of the deck gone for them.</source>
+        <translation><numerusform>%n card of the sideboard lies there with no card of the deck gone for it.</numerusform><numerusform>%n cards of the sideboard lie there with no card of the deck gone for them.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards of the sideboard are in the deck.</source>
+        <translation><numerusform>%n card of the sideboard is in the deck.</numerusform><numerusform>%n cards of the sideboard are in the deck.</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>TableTexts</name>
     <message numerus="yes">
         <source>%n counters</source>

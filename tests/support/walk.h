@@ -6,6 +6,7 @@
 #include "ui/collection/collection_import_dialog.h"
 #include "ui/collection/collection_view.h"
 #include "ui/dealer/dealer_view.h"
+#include "ui/event/event_view.h"
 #include "ui/theme/main_view.h"
 
 #include <fstream>
@@ -37,6 +38,16 @@ inline void walkViews(WindowStory& story, const Look& look)
         QCoreApplication::processEvents();
         walkTabs(window, *window.frontView(), window.frontView()->name(), look);
     }
+    window.showView(ui::MainWindow::Event);
+    QCoreApplication::processEvents();
+    auto* event = window.eventView();
+    look(window, QStringLiteral("Event, before"));
+    event->openSample();
+    if (!event->session().pairNext())
+        qFatal("the sample event was not paired");
+    QCoreApplication::processEvents();
+    walkTabs(window, *event, QStringLiteral("Event"), look);
+    event->session().close();
 }
 
 inline void walkEverything(WindowStory& story, const Look& look)

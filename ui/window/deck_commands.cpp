@@ -5,6 +5,7 @@
 #include "app/documents/collection_files.h"
 #include "app/documents/deck_file.h"
 #include "app/documents/deck_library.h"
+#include "app/documents/event_file.h"
 #include "app/documents/game_session.h"
 #include "app/documents/list_check.h"
 #include "app/documents/list_claims.h"
@@ -53,6 +54,8 @@ void bringToFront(QWidget& window)
     window.activateWindow();
 }
 
+bool isEventFile(const QFileInfo& file) { return file.fileName().toLower().endsWith(QLatin1String(app::eventEnding)); }
+
 bool isDeckFile(const QFileInfo& file) { return file.suffix().toLower() == QStringLiteral("nxdeck"); }
 
 // The other game that a file with decks is of; empty: none. Cards, collections and kept games go their own ways.
@@ -60,7 +63,8 @@ std::string gameElsewhere(
     const app::ListReader& lists, const QString& file, const std::string& bytes, const app::KeepOn& keepOn)
 {
     const auto name = file.toStdString();
-    if (app::isPictureOrPdf(name) || app::isGameFile(bytes) || app::isCollectionFile(bytes))
+    if (app::isPictureOrPdf(name) || isEventFile(QFileInfo(file)) || app::isGameFile(bytes) ||
+        app::isCollectionFile(bytes))
         return {};
     const auto& meant = lists.readerMeant(name, bytes, {}, keepOn).reader;
     if (&meant == &lists)
@@ -360,6 +364,8 @@ void DeckCommands::openRead(const std::vector<ReadFile>& files)
                            !m_workspace.lists()->isCode(*bytes);
         if (app::isPictureOrPdf(name))
             pictures << file;
+        else if (isEventFile(QFileInfo(file)))
+            Q_EMIT eventFileFound(file);
         else if (isDeckFile(QFileInfo(file)))
             openDeckFile(read);
         else if (bytes && app::isGameFile(*bytes))

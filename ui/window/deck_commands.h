@@ -83,6 +83,7 @@ Q_SIGNALS:
     void cardFilesFound(const QStringList& files);
     void collectionFilesFound(const QStringList& files);
     void gameFileFound(const QString& file); // a kept game or a scene
+    void eventFileFound(const QString& file);
     // Decks are of another game: to be opened there, out of files and of texts.
     void gameWanted(const QString& id, const QStringList& files, const QStringList& texts);
     void told(const QString& text);

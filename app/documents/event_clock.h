@@ -1,0 +1,61 @@
+// The round clock of the open event. Each start, halt and change is a note in the event's log ("clock": what was left;
+// text "stands" or "runs BOOT UP WALL": which start of the machine, how long it had been up, and the system's time, in
+// seconds), so that it goes on after a restart. While the program runs, and after a restart of it alone, time is
+// counted by what the machine has been up (sleep included), which no change of the system's time touches; after a
+// restart of the machine by the system's. When that jumps, the note is written anew. Minutes more for a table are
+// notes, too ("extra").
+#pragma once
+
+#include "app/documents/event_session.h"
+
+#include <QTimer>
+
+#include <functional>
+#include <map>
+
+namespace nexus::app {
+
+// "1:05:09", "49:30", "–0:12"
+[[nodiscard]] QString clockFigures(std::int64_t seconds);
+
+class EventClock : public QObject {
+    Q_OBJECT
+public:
+    explicit EventClock(EventSession& session, QObject* parent = nullptr);
+
+    [[nodiscard]] bool isSet() const { return m_set; } // in this round
+    [[nodiscard]] bool isRunning() const { return m_running; }
+    [[nodiscard]] std::int64_t left() const;                                           // seconds; below 0: time is over
+    [[nodiscard]] const std::map<int, std::int64_t>& extra() const { return m_extra; } // by table, of this round
+
+    EventSession::Done start(std::int64_t seconds);
+    EventSession::Done halt();
+    EventSession::Done goOn();
+    EventSession::Done add(std::int64_t seconds);
+    EventSession::Done giveExtra(int table, std::int64_t seconds);
+
+    // Tests have their own: seconds since 1970, what the machine has been up in seconds, and which start of it this is.
+    struct Times {
+        std::function<std::int64_t()> wall, up;
+        QString boot;
+    };
+    void setTimes(Times times);
+    void look(); // whether the system's time has jumped
+
+Q_SIGNALS:
+    void ticked(); // each second, and after every change
+
+private:
+    void read();
+    EventSession::Done note(std::int64_t seconds, bool runs);
+    [[nodiscard]] int round() const;
+
+    EventSession& m_session;
+    Times m_times;
+    QTimer m_tick;
+    bool m_set = false, m_running = false;
+    std::int64_t m_left = 0, m_upThen = 0, m_wallThen = 0; // when it was last told
+    std::map<int, std::int64_t> m_extra;
+};
+
+} // namespace nexus::app

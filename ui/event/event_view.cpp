@@ -1,0 +1,204 @@
+#include "ui/event/event_view.h"
+
+#include "app/text/event_log.h"
+
+#include "ui/event/clock_page.h"
+#include "ui/event/event_start.h"
+#include "ui/event/lists_page.h"
+#include "ui/event/log_page.h"
+#include "ui/event/players_page.h"
+#include "ui/event/round_page.h"
+#include "ui/event/standings_page.h"
+#include "ui/event/stats_page.h"
+#include "ui/theme/layout.h"
+#include "ui/theme/parts.h"
+
+#include <QFileInfo>
+#include <QLineEdit>
+#include <QSettings>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QTabWidget>
+
+namespace nexus::ui {
+
+namespace {
+
+constexpr int timeWidth = 90, whoWidth = 130;
+
+} // namespace
+
+EventView::EventView(app::Workspace& workspace, QWidget* parent)
+    : MainView(parent)
+    , m_workspace(workspace)
+    , m_session(workspace)
+    , m_clock(m_session)
+{
+    connect(&m_session, &app::EventSession::changed, this, &EventView::refresh);
+    connect(&m_session, &app::EventSession::replaced, this, &EventView::refresh);
+}
+
+void EventView::make()
+{
+    if (m_stack)
+        return;
+    m_stack = new QStackedWidget(this);
+    m_start = new EventStart(m_session, m_stack);
+    connect(m_start, &EventStart::checkWanted, this, &EventView::checkWanted);
+    connect(m_start, &EventStart::trouble, this, &MainView::trouble);
+    auto* head = makeHead();
+    m_pages = withId(new QTabWidget, "eventPages");
+    m_pages->setDocumentMode(true);
+    m_pages->tabBar()->setAccessibleName(tr("Pages of the event"));
+    add(m_players = new PlayersPage(m_session), tr("Players"));
+    add(m_rounds = new RoundPage(m_session), tr("Rounds"));
+    add(m_standings = new StandingsPage(m_session), tr("Standings"));
+    add(m_lists = new ListsPage(m_session), tr("Lists"));
+    add(m_clockPage = new ClockPage(m_session, m_clock), tr("Clock"));
+    add(m_stats = new StatsPage(m_session), tr("Statistics"));
+    add(m_log = new LogPage(m_session), tr("Log"));
+    m_stack->addWidget(m_start);
+    m_stack->addWidget(asWidget(columnOf(0, noMargins, {head, {m_pages, 1}})));
+    setLayout(columnOf(noMargins, {m_stack}));
+    if (m_workspace.isReady())
+        ready();
+    refresh();
+}
+
+QWidget* EventView::makeHead()
+{
+    m_name = partHeading({});
+    m_about = new LineLabel;
+    m_about->setTopic(tr("Event"));
+    m_time = new LineLabel;
+    m_time->setTopic(tr("Time of the round"));
+    m_time->setBold(true);
+    m_time->setRightAligned(true);
+    m_time->setFixedWidth(timeWidth);
+    connect(&m_clock, &app::EventClock::ticked, this, &EventView::showTime);
+    m_who = withId(named(new QLineEdit(m_session.who()), tr("Your name, for the log")), "eventWho");
+    m_who->setPlaceholderText(tr("Your name"));
+    m_who->setToolTip(tr("Stands in the log beside what you do"));
+    m_who->setMaxLength(model::maxNameLength);
+    m_who->setFixedWidth(whoWidth);
+    connect(m_who, &QLineEdit::textChanged, this, [this](const QString& who) { m_session.setWho(who.simplified()); });
+    auto* close = pushButton(
+        tr("Close the event"), tr("Everything is in its file"), &m_session, &app::EventSession::close);
+    return asWidget(rowOf(12, {m_name, {m_about, 1}, m_time, m_who, close}), {16, 8, 16, 4});
+}
+
+void EventView::add(EventPage* page, const QString& title)
+{
+    m_all.push_back(page);
+    m_pages->addTab(page, title);
+    connect(page, &EventPage::told, this, &MainView::told);
+    connect(page, &EventPage::trouble, this, &MainView::trouble);
+}
+
+QString EventView::helpPage() const { return QStringLiteral("event"); }
+
+// Without an event there is nothing to take back here.
+std::optional<MainView::Steps> EventView::steps() const
+{
+    return Steps{m_session.isOpen() ? q(app::lastDeedText(m_session.event(), m_session.state())) : QString(), {}};
+}
+
+void EventView::undo()
+{
+    if (!m_session.isOpen())
+        return;
+    const auto what = steps()->undo;
+    if (const auto done = m_session.takeBack(); !done)
+        Q_EMIT trouble(done.error());
+    else
+        Q_EMIT told(tr("Undone: %1").arg(what));
+}
+
+void EventView::ready()
+{
+    if (m_start) {
+        m_start->ready();
+        for (auto* page : m_all)
+            page->ready();
+    }
+    if (m_later.isEmpty())
+        return;
+    const auto what = "event:" + m_later.toStdString();
+    (void)m_workspace.reopen(what, QFileInfo(m_later).fileName(), [this, what, file = std::exchange(m_later, {})] {
+        const auto note = m_workspace.openings().begin(what);
+        openFile(file);
+    });
+}
+
+QString EventView::heading() const { return m_name ? m_name->text() : QString(); }
+
+void EventView::refresh()
+{
+    Q_EMIT stepsChanged();
+    if (!m_stack)
+        return;
+    const bool wasOpen = m_stack->currentIndex() == 1;
+    m_stack->setCurrentIndex(m_session.isOpen() ? 1 : 0);
+    if (!m_session.isOpen())
+        return;
+    const auto& state = m_session.state();
+    m_name->setText(q(state.settings.name));
+    m_about->setText(tr("%1 · %2").arg(counted(state.players.size(), "players"), q(m_session.file().string())));
+    if (wasOpen)
+        return;
+    m_pages->setCurrentIndex(state.rounds.empty() ? Players : Rounds);
+    if (isVisible())
+        focusFirstIn(*m_pages->currentWidget());
+}
+
+void EventView::showTime()
+{
+    const bool over = m_clock.left() < 0;
+    m_time->setText(m_session.isOpen() && m_clock.isSet() ? app::clockFigures(m_clock.left()) : QString(),
+        over ? LineLabel::Tone::Bad : LineLabel::Tone::Plain);
+}
+
+void EventView::openFile(const QString& file)
+{
+    if (!m_workspace.isReady()) {
+        m_later = file;
+        return;
+    }
+    make();
+    if (const auto opened = m_session.open(file.toStdString()); !opened)
+        Q_EMIT trouble(opened.error());
+}
+
+void EventView::openSample()
+{
+    make();
+    m_start->openSample();
+}
+
+void EventView::showPage(Page page)
+{
+    make();
+    m_pages->setCurrentIndex(page);
+}
+
+void EventView::restore(const QSettings& settings)
+{
+    m_session.setRecent(settings.value(QStringLiteral("event/recent")).toStringList());
+    m_later = settings.value(QStringLiteral("event/open")).toString();
+    m_session.setWho(settings.value(QStringLiteral("event/who")).toString());
+}
+
+void EventView::store(QSettings& settings) const
+{
+    settings.setValue(QStringLiteral("event/recent"), m_session.recent());
+    settings.setValue(QStringLiteral("event/who"), m_session.who());
+    settings.setValue(QStringLiteral("event/open"), m_session.isOpen() ? q(m_session.file().string()) : m_later);
+}
+
+void EventView::showEvent(QShowEvent* event)
+{
+    make();
+    MainView::showEvent(event);
+}
+
+} // namespace nexus::ui
