@@ -93,7 +93,7 @@ FLOORS = {
     "ui": [
         "theme", "card", "search", "lists",
         ("advice", "catalogue", "chances", "collection", "dealer", "event", "help", "library", "print", "table"),
-        "deck", "workbench", "window",
+        "deck", "workbench", "lab", "window",
     ],
 }
 

@@ -19,6 +19,7 @@
 #include "ui/help/about_dialog.h"
 #include "ui/help/help_window.h"
 #include "ui/help/keys_sheet.h"
+#include "ui/lab/lab_view.h"
 #include "ui/library/library_folder.h"
 #include "ui/print/print_view.h"
 #include "ui/print/proxies_page.h"
@@ -158,6 +159,7 @@ void MainWindow::makeFrame()
     addView(m_catalogue = new CatalogueView(m_workspace, page));
     addView(m_workbench = new WorkbenchView(m_workspace, page));
     addView(m_event = new EventView(m_workspace, page));
+    addView(m_lab = new LabView(m_workspace, page));
     addView(new DealerView(m_workspace, page), Table);
 }
 
@@ -283,6 +285,7 @@ void MainWindow::ready()
     m_top->showGame();
     const auto uses = app::usesOf(m_workspace.library());
     setThere(Table, uses.table);
+    setThere(Laboratory, uses.table);
     setThere(Dealer, uses.dealer);
     if (uses.dealer && !uses.table) { // it has the table's place and key
         auto *dealer = action("placeDealer"), *table = action("placeTable");

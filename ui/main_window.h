@@ -25,6 +25,7 @@ class DeckTabs;
 class CardPeek;
 class EventView;
 class HelpDesk;
+class LabView;
 class MainView;
 class ViewRail;
 class SearchPane;
@@ -51,6 +52,7 @@ public:
     [[nodiscard]] PrintView* print() const { return m_print; }
     [[nodiscard]] WorkbenchView* workbench() const { return m_workbench; }
     [[nodiscard]] EventView* eventView() const { return m_event; }
+    [[nodiscard]] LabView* lab() const { return m_lab; }
     // By its object name: "save", "undo" …
     [[nodiscard]] QAction* action(const char* name) const;
     void showView(int view);
@@ -70,7 +72,7 @@ public:
     std::function<std::optional<bool>(const QString& what, const app::LeftClosed& otherwise)> askAgain;
 
     // Places that others go to, in the order of the rail.
-    enum ViewNumber { Build, Collection, Table, Print, Catalogue, Workbench, Event, Dealer };
+    enum ViewNumber { Build, Collection, Table, Print, Catalogue, Workbench, Event, Laboratory, Dealer };
     [[nodiscard]] MainView* frontView() const;
 
 Q_SIGNALS:
@@ -150,6 +152,7 @@ private:
     PrintView* m_print = nullptr;
     WorkbenchView* m_workbench = nullptr;
     EventView* m_event = nullptr;
+    LabView* m_lab = nullptr;
     StatusLine* m_status = nullptr;
     DeckCommands* m_commands = nullptr;
     LibraryFolder* m_libraryFolder = nullptr;

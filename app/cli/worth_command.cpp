@@ -1,57 +1,11 @@
 #include "app/cli/lab_support.h"
-
-#include <algorithm>
+#include "model/lab/worth.h"
 
 namespace nexus::app::cli {
 
 namespace {
 
-struct CardWorth {
-    std::string card;
-    model::CardTally tally;
-    model::Difference difference; // drawn less the deck's
-    bool stands = false;
-};
-
-// Against the games in which it was not drawn, brought to the whole of the deck's games: of the same games, the share
-// of those with it less that of all is the difference to those without it, times the share of those.
-model::Difference toTheDeck(const model::CardTally& tally)
-{
-    auto difference = model::differenceOf(tally.drawn.wins, tally.drawn.games, tally.unseen.wins, tally.unseen.games);
-    const auto all = static_cast<double>(tally.drawn.games + tally.unseen.games);
-    if (tally.drawn.games == 0 || tally.unseen.games == 0)
-        return difference;
-    const double part = static_cast<double>(tally.unseen.games) / all;
-    difference.value *= part;
-    difference.interval.low *= part;
-    difference.interval.high *= part;
-    return difference;
-}
-
-// The surest first.
-std::vector<CardWorth> worths(const std::map<std::string, model::CardTally>& cards)
-{
-    std::vector<CardWorth> list;
-    std::vector<double> chances;
-    for (const auto& [name, tally] : cards) {
-        list.push_back({name, tally, toTheDeck(tally), false});
-        chances.push_back(list.back().difference.chance);
-    }
-    const auto stand = model::standing(chances);
-    for (std::size_t i = 0; i < list.size(); ++i)
-        list[i].stands = stand[i];
-    std::ranges::stable_sort(list, [](const CardWorth& a, const CardWorth& b) {
-        const auto sureness = [](const CardWorth& card) {
-            return card.difference.value > 0 ? 1 - card.difference.chance : card.difference.chance - 1;
-        };
-        if (sureness(a) != sureness(b))
-            return sureness(a) > sureness(b);
-        return a.difference.value > b.difference.value;
-    });
-    return list;
-}
-
-Json worthJson(const CardWorth& worth)
+Json worthJson(const model::CardWorth& worth)
 {
     const auto share = [](const model::Share& of) { return Json{{"games", of.games}, {"wins", of.wins}}; };
     return {{"card", worth.card}, {"opening", share(worth.tally.opening)}, {"drawn", share(worth.tally.drawn)},
@@ -61,9 +15,9 @@ Json worthJson(const CardWorth& worth)
 }
 
 constexpr const char* worthBias =
-    "A card is drawn more often in games that last long, and is played by who can afford it: a card that is played "
-    "only "
-    "by who is winning looks better than it is. Drawn is the fairer column; it, too, favours cards of long games.";
+    "A card is drawn more often in games that last long, and is played by who can afford it: a card that is "
+    "played only by who is winning looks better than it is. Drawn is the fairer column; it, too, favours cards of long "
+    "games.";
 
 int runWorth(Context& context, const LabOptions& options)
 {
@@ -74,16 +28,12 @@ int runWorth(Context& context, const LabOptions& options)
         setting.series.pairings = model::everyPairing(setting.decks.size());
     const auto table = labTable(setting, {.points = false, .cards = true});
     const auto tallies = playLab(context, *table, options);
-    std::map<std::string, model::CardTally> cards;
     std::uint64_t games = 0, decided = 0;
     for (const auto& tally : tallies) {
         games += tally.games;
         decided += tally.decided();
-        for (const auto& side : tally.cards)
-            for (const auto& [name, card] : side)
-                cards[name] += card;
     }
-    const auto list = worths(cards);
+    const auto list = model::worthOf(tallies);
     if (context.json()) {
         context.answer({{"cards", Json::list(list, worthJson)}, {"games", games}, {"decided", decided},
             {"seed", setting.series.seed}, {"bias", worthBias}});

@@ -39,6 +39,14 @@ std::string nameOfRow(const importers::PlayerRow& row)
                                    : row.firstName + " " + row.lastName;
 }
 
+// What a list that names nobody is entered as: its file is mostly called after the player; a code has its deck's name.
+std::string nameInstead(const CheckedList& checked, bool ownFile)
+{
+    const std::filesystem::path source = checked.list.source;
+    return model::cleaned(
+        ownFile && source.has_extension() ? source.stem().string() : checked.list.deck.name, model::maxNameLength);
+}
+
 } // namespace
 
 model::EnteredList enteredList(const CheckedList& checked)
@@ -65,10 +73,15 @@ EntryPlan planEntries(const model::EventState& state, std::vector<CheckedList> l
     EntryPlan plan;
     auto after = state;
     std::map<model::PlayerNumber, std::string> met; // by player, the checksum handed in now
+    std::map<std::string, int> sources;
+    for (const auto& checked : lists)
+        ++sources[checked.list.source];
     for (auto& checked : lists) {
         auto& handed = plan.lists.emplace_back();
         handed.name = name.empty() ? playerName(checked.list.player) : name;
         const auto id = checked.list.player.playerId.toStdString();
+        if (handed.name.empty())
+            handed.name = nameInstead(checked, sources[checked.list.source] == 1);
         handed.list = std::move(checked);
         if (!handed.list.read() || !handed.list.list.unread.empty() || !handed.list.list.unknown.empty())
             continue;

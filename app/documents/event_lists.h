@@ -38,8 +38,8 @@ struct EntryPlan {
     std::vector<HandedIn> lists;
     std::vector<model::EventDeed> deeds;
 };
-// Whose each list is stands in it, in the name of its file, or is `name`. Players are known again by their id, else by
-// their name.
+// Whose each list is stands in it, or is `name`; one that names nobody is called after its file, or its deck. Players
+// are known again by their id, else by their name.
 [[nodiscard]] EntryPlan planEntries(
     const model::EventState& state, std::vector<CheckedList> lists, const std::string& name = {});
 // Players of a table, without lists; those who are there already are passed over.

@@ -178,7 +178,11 @@ bool playSeries(model::SeriesTable& table, SeriesTallies& tallies, const SeriesW
         SeriesPart part;
         auto& tally = part.tallies[pairing];
         for (auto game = first; game < std::min(series.games, first + gamesOfBatch); ++game) {
-            table.play(pairing, game, tally, [&] { return stopped.load(); });
+            table.play(pairing, game, tally, [&] {
+                if (work.stop && work.stop())
+                    stopped = true;
+                return stopped.load();
+            });
             if (stopped)
                 return SeriesPart{}; // a game that was ended counts for nothing
             ++games;

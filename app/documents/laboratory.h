@@ -25,6 +25,7 @@ struct SeriesWork {
     std::optional<std::filesystem::path> journal = {}; // what is done already is read there, what is done is added
     std::size_t part = 0, parts = 1;                   // this part of the batches alone
     unsigned threads = 0;
+    model::StopThinking stop = {}; // asked in the middle of games, too
 };
 // False where the report stopped it. Throws std::runtime_error where the journal is of another series or cannot be
 // written.

@@ -6267,8 +6267,28 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
         <translation>Name von Spieler %1</translation>
     </message>
     <message>
-        <source>Name of player %1: after the deck</source>
-        <translation>Name von Spieler %1: wie das Deck</translation>
+        <source>Who plays deck %1</source>
+        <translation>Wer Deck %1 spielt</translation>
+    </message>
+    <message>
+        <source>a person</source>
+        <translation>eine Person</translation>
+    </message>
+    <message>
+        <source>the program · novice</source>
+        <translation>das Programm · Anfänger</translation>
+    </message>
+    <message>
+        <source>the program · fair</source>
+        <translation>das Programm · geübt</translation>
+    </message>
+    <message>
+        <source>the program · strong</source>
+        <translation>das Programm · stark</translation>
+    </message>
+    <message>
+        <source>Name: after the deck</source>
+        <translation>Name: wie das Deck</translation>
     </message>
     <message>
         <source>Nobody plays here.</source>
@@ -10126,6 +10146,21 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     </message>
 </context>
 <context>
+    <name>HeatMap</name>
+    <message>
+        <source>Wins of each deck against each other</source>
+        <translation>Siege jedes Decks gegen jedes andere</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 of %4 games, %5 to %6 %</source>
+        <translation>%1 gegen %2: %3 von %4 Spielen, %5 bis %6 %</translation>
+    </message>
+</context>
+<context>
     <name>HelpDesk</name>
     <message>
         <source>Cards found</source>
@@ -11002,6 +11037,189 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>LabView</name>
+    <message numerus="yes">
+        <source>%n s</source>
+        <translation><numerusform>%n s</numerusform><numerusform>%n s</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <translation><numerusform>%n min</numerusform><numerusform>%n min</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n h</source>
+        <translation><numerusform>%n h</numerusform><numerusform>%n h</numerusform></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>greedy (quick)</source>
+        <translation>gierig (schnell)</translation>
+    </message>
+    <message>
+        <source>fair (slow)</source>
+        <translation>geübt (langsam)</translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <translation>zufällig</translation>
+    </message>
+    <message>
+        <source>Games of each pairing</source>
+        <translation>Spiele jeder Paarung</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startzahl</translation>
+    </message>
+    <message>
+        <source>The same number plays the same games, on every machine.</source>
+        <translation>Dieselbe Zahl spielt dieselben Spiele, auf jedem Rechner.</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Gespielt von</translation>
+    </message>
+    <message>
+        <source>Games each</source>
+        <translation>Spiele je Paar</translation>
+    </message>
+    <message>
+        <source>Which decks</source>
+        <translation>Welche Decks</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Gespielte Spiele</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Gezogen</translation>
+    </message>
+    <message>
+        <source>Games won of those in which it was drawn</source>
+        <translation>Gewonnene Spiele von denen, in denen sie gezogen wurde</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Games won of those in which it was played</source>
+        <translation>Gewonnene Spiele von denen, in denen sie gespielt wurde</translation>
+    </message>
+    <message>
+        <source>Unseen</source>
+        <translation>Ungesehen</translation>
+    </message>
+    <message>
+        <source>Games won of those in which it was not drawn</source>
+        <translation>Gewonnene Spiele von denen, in denen sie nicht gezogen wurde</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>Drawn, to all games of the deck, in points of a hundred</source>
+        <translation>Gezogen, zu allen Spielen des Decks, in Prozentpunkten</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>Bold stands though so many cards were looked at; the rest may be luck. Cards are drawn more often in long games and played by who can afford them: what only winners play looks better than it is.</source>
+        <translation>Fettes hält stand, obwohl so viele Karten betrachtet wurden; der Rest kann Glück sein. Karten werden in langen Spielen öfter gezogen und von denen gespielt, die es sich leisten können: Was nur Sieger spielen, sieht besser aus, als es ist.</translation>
+    </message>
+    <message>
+        <source>Who beats whom</source>
+        <translation>Wer schlägt wen</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Tick two decks or more. Each plays each, seats exchanged every other game; what is known then has its interval.</source>
+        <translation>Zwei Decks oder mehr ankreuzen. Jedes spielt gegen jedes, jedes zweite Spiel mit getauschten Plätzen; was man dann weiß, hat sein Intervall.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Halt</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Nobody plays this game: it does not say what a position is worth.</source>
+        <translation>Dieses Spiel spielt niemand: Es sagt nicht, was eine Stellung wert ist.</translation>
+    </message>
+    <message>
+        <source>The games begin…</source>
+        <translation>Die Spiele beginnen …</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games, %3 left</source>
+        <translation>%1 von %2 Spielen, noch %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1 von %2 Spielen</translation>
+    </message>
+    <message>
+        <source>%1 to %2 %</source>
+        <translation>%1 bis %2 %</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Wins against a deck of mean strength</source>
+        <translation>Siege gegen ein Deck von mittlerer Stärke</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are played.</source>
+        <translation><numerusform>%n Spiel ist gespielt.</numerusform><numerusform>%n Spiele sind gespielt.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped after %n games; Play goes on with them.</source>
+        <translation><numerusform>Angehalten nach %n Spiel; Spielen macht damit weiter.</numerusform><numerusform>Angehalten nach %n Spielen; Spielen macht damit weiter.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n had no winner and count for nobody.</source>
+        <translation><numerusform>%n hatte keinen Sieger und zählt für niemanden.</numerusform><numerusform>%n hatten keinen Sieger und zählen für niemanden.</numerusform></translation>
+    </message>
+    <message>
+        <source>Squares say how many games in a hundred the deck of the row wins; pale ones could be chance.</source>
+        <translation>Die Felder sagen, wie viele von hundert Spielen das Deck der Zeile gewinnt; blasse könnten Zufall sein.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>&amp;Laboratory</source>
+        <translation>&amp;Labor</translation>
     </message>
 </context>
 <context>
@@ -13501,6 +13719,73 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>open</source>
         <translation>geöffnet</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentPane</name>
+    <message>
+        <source>Hints, the best first</source>
+        <translation>Hinweise, der beste zuerst</translation>
+    </message>
+    <message>
+        <source>%1 is thinking…</source>
+        <translation>%1 denkt nach …</translation>
+    </message>
+    <message>
+        <source>Act now</source>
+        <translation>Jetzt handeln</translation>
+    </message>
+    <message>
+        <source>Act on the best found so far</source>
+        <translation>Tut das Beste, was bis jetzt gefunden ist</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1, which waits: something was taken back.</source>
+        <translation>%1 ist am Zug und wartet: Etwas wurde zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>Go on from here</source>
+        <translation>Von hier weiter</translation>
+    </message>
+    <message>
+        <source>What was taken back is forgotten</source>
+        <translation>Was zurückgenommen ist, wird vergessen</translation>
+    </message>
+    <message>
+        <source>The round is played to its end.</source>
+        <translation>Die Runde wird zu Ende gespielt.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Halt</translation>
+    </message>
+    <message>
+        <source>Decide yourself from here on</source>
+        <translation>Von hier an selbst entscheiden</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Looking for a hint…</source>
+        <translation>Sucht einen Hinweis …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1   %2</source>
+        <translation>%1   %2</translation>
     </message>
 </context>
 <context>
@@ -20085,6 +20370,10 @@ Dass es offen ist, sagt die Datei %1</translation>
         <translation>Karten gehören auf die Stapel ihres Besitzers.</translation>
     </message>
     <message>
+        <source>%1 is played by the program.</source>
+        <translation>%1 wird vom Programm gespielt.</translation>
+    </message>
+    <message>
         <source>Before the round ends, %1: %2. Press P again to pass.</source>
         <translation>Vor dem Rundenende, %1: %2. Passen mit nochmals P.</translation>
     </message>
@@ -20705,6 +20994,18 @@ Dass es offen ist, sagt die Datei %1</translation>
         <translation>Tisch &amp;leeren…</translation>
     </message>
     <message>
+        <source>H&amp;int (I)</source>
+        <translation>H&amp;inweis (I)</translation>
+    </message>
+    <message>
+        <source>&amp;Finish the round</source>
+        <translation>Runde &amp;zu Ende spielen</translation>
+    </message>
+    <message>
+        <source>Who &amp;plays</source>
+        <translation>&amp;Wer spielt</translation>
+    </message>
+    <message>
         <source>&amp;Stop for triggered abilities</source>
         <translation>Bei &amp;ausgelösten Fähigkeiten anhalten</translation>
     </message>
@@ -21284,6 +21585,73 @@ Dass es offen ist, sagt die Datei %1</translation>
     <message>
         <source>is too long: %1 characters of at most %2</source>
         <translation>ist zu lang: %1 Zeichen (höchstens %2)</translation>
+    </message>
+</context>
+<context>
+    <name>ThoughtWords</name>
+    <message>
+        <source>units in play</source>
+        <translation>Einheiten im Spiel</translation>
+    </message>
+    <message>
+        <source>Attack in reach</source>
+        <translation>Attack in Reichweite</translation>
+    </message>
+    <message>
+        <source>Defense</source>
+        <translation>Defense</translation>
+    </message>
+    <message>
+        <source>other cards in play</source>
+        <translation>andere Karten im Spiel</translation>
+    </message>
+    <message>
+        <source>front row</source>
+        <translation>vordere Reihe</translation>
+    </message>
+    <message>
+        <source>an empty front row</source>
+        <translation>eine leere vordere Reihe</translation>
+    </message>
+    <message>
+        <source>ready units</source>
+        <translation>bereite Einheiten</translation>
+    </message>
+    <message>
+        <source>Suppressed units</source>
+        <translation>Suppressed-Einheiten</translation>
+    </message>
+    <message>
+        <source>targets in reach</source>
+        <translation>Ziele in Reichweite</translation>
+    </message>
+    <message>
+        <source>the game at the end of the round</source>
+        <translation>das Spiel am Ende der Runde</translation>
+    </message>
+    <message>
+        <source>cards in hand</source>
+        <translation>Karten auf der Hand</translation>
+    </message>
+    <message>
+        <source>points unspent</source>
+        <translation>unverbrauchte Punkte</translation>
+    </message>
+    <message>
+        <source>Missions</source>
+        <translation>Missions</translation>
+    </message>
+    <message>
+        <source>acting first</source>
+        <translation>als Erster handeln</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>gewinnt</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation>verliert</translation>
     </message>
 </context>
 <context>

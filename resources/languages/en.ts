@@ -715,6 +715,33 @@
     </message>
 </context>
 <context>
+    <name>LabView</name>
+    <message numerus="yes">
+        <source>%n s</source>
+        <translation><numerusform>%n s</numerusform><numerusform>%n s</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <translation><numerusform>%n min</numerusform><numerusform>%n min</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n h</source>
+        <translation><numerusform>%n h</numerusform><numerusform>%n h</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are played.</source>
+        <translation><numerusform>%n game is played.</numerusform><numerusform>%n games are played.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped after %n games; Play goes on with them.</source>
+        <translation><numerusform>Stopped after %n game; Play goes on with it.</numerusform><numerusform>Stopped after %n games; Play goes on with them.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n had no winner and count for nobody.</source>
+        <translation><numerusform>%n had no winner and counts for nobody.</numerusform><numerusform>%n had no winner and count for nobody.</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>LawWords</name>
     <message numerus="yes">
         <source>%n different values of %1</source>

@@ -6,6 +6,7 @@
 #include "ui/table/board_view.h"
 #include "ui/table/game_panes.h"
 #include "ui/table/log_view.h"
+#include "ui/table/opponent_pane.h"
 #include "ui/table/side_view.h"
 #include "ui/table/start_page.h"
 #include "ui/table/table_card.h"
@@ -13,6 +14,7 @@
 
 #include <QComboBox>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QPlainTextEdit>
 
 namespace table_test {
@@ -23,6 +25,8 @@ using namespace nexus::model;
 
 namespace {
 
+constexpr int patience = 60'000;
+
 ui::TableView* table(WindowStory& story) { return story.window().findChild<ui::TableView*>(); }
 
 // From the start page to the first turn, by keys alone.
@@ -32,7 +36,10 @@ void layAndFlip(WindowStory& story, const QString& against)
     auto* view = table(story);
     auto* start = view->startPage();
     QVERIFY(start->isVisible());
-    QTRY_COMPARE(QApplication::focusWidget(), start->startButton()); // Enter would play
+    QTRY_COMPARE(QApplication::focusWidget(), start->startButton());                // Enter would play
+    QCOMPARE(start->playsBox(1)->currentData().toString(), QStringLiteral("fair")); // the program is offered first
+    start->playsBox(1)->setFocus();
+    story.key(Qt::Key_Home);
     auto* second = start->deckBox(1);
     second->setFocus();
     const int wanted = second->findText(against);
@@ -132,6 +139,80 @@ private Q_SLOTS:
         story.window().deck()->view()->setFocus();
         story.key(Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(table(story)->session().state() == played);
+    }
+
+    // The program flips, plays, waits while something is taken back, goes on from there, and after a restart.
+    void aGameAgainstTheProgram()
+    {
+        WindowStory story;
+        story.key(Qt::Key_3, Qt::ControlModifier);
+        auto* start = table(story)->startPage();
+        QTRY_COMPARE(QApplication::focusWidget(), start->startButton());
+        start->seedBox()->setText(QStringLiteral("48151623"));
+        const int novice = start->playsBox(1)->findData(QStringLiteral("novice"));
+        start->playsBox(1)->setCurrentIndex(novice);
+        story.key(Qt::Key_Space);
+        auto* view = table(story);
+        auto& session = view->session();
+        auto& opponent = view->opponent();
+        opponent.setPause(std::chrono::milliseconds(0));
+        QVERIFY(opponent.plays(1) && !opponent.plays(0));
+        const auto isMine = [&] {
+            const auto seat = decider(session.state());
+            return (seat == 0 || session.state().stage == Stage::Flip) && opponent.is() == app::Opponent::Is::Idle;
+        };
+        while (session.state().stage == Stage::Flip || !view->initiative()->isOpen())
+            story.key(Qt::Key_Space);
+        if (session.state().stage == Stage::ChooseFirst && decider(session.state()) == 0)
+            story.key(Qt::Key_Space);
+        // Passing leaves it the word until it has passed, too, or it is one's own turn again.
+        QTRY_VERIFY_WITH_TIMEOUT(isMine() && session.state().stage != Stage::ChooseFirst, patience);
+        QVERIFY(view->play().isHandOpen()); // nobody else could look
+        QCOMPARE(view->play().viewer(), SeatIndex{0});
+        const auto before = session.timeline().position();
+        story.key(Qt::Key_P);
+        QTRY_VERIFY_WITH_TIMEOUT(isMine(), patience);
+        const auto& actions = session.timeline().actions();
+        QVERIFY(std::any_of(actions.begin() + static_cast<std::ptrdiff_t>(before), actions.end(),
+            [](const Action& action) { return action.seat == 1; }));
+        // Taken back is one's own decision with all that came of it, and nothing is done until another is made.
+        const auto length = session.timeline().length();
+        story.key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(session.timeline().position(), before);
+        QTest::qWait(50);
+        QCOMPARE(session.timeline().length(), length);
+        story.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(session.timeline().position(), length);
+        // In the middle of what it did, it waits until it is told to go on.
+        session.goTo(before + 1);
+        QCOMPARE(opponent.is(), app::Opponent::Is::Waiting);
+        QVERIFY(view->opponentPane()->isVisible());
+        view->opponentPane()->button()->click();
+        QTRY_VERIFY_WITH_TIMEOUT(isMine(), patience);
+        QCOMPARE(session.timeline().position(), session.timeline().length());
+        // A hint, and it is taken.
+        story.key(Qt::Key_I);
+        QTRY_VERIFY_WITH_TIMEOUT(view->opponentPane()->hints()->count() > 0, patience);
+        const auto hinted = session.timeline().position();
+        story.key(Qt::Key_Return);
+        QVERIFY(session.timeline().position() > hinted);
+        story.restart();
+        QVERIFY(table(story)->session().isOpen());
+        QVERIFY(table(story)->opponent().plays(1));
+    }
+
+    void theProgramFinishesTheRound()
+    {
+        WindowStory story;
+        layAndFlip(story, QStringLiteral("Hold Fast at Nine"));
+        auto* view = table(story);
+        view->opponent().setPause(std::chrono::milliseconds(0));
+        const auto round = view->session().state().round;
+        view->opponent().finishRound();
+        QCOMPARE(view->opponent().is(), app::Opponent::Is::Finishing);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            view->session().state().round == round + 1 || view->session().state().stage == Stage::Over, patience);
+        QCOMPARE(view->opponent().is(), app::Opponent::Is::Idle);
     }
 
     void aDamagedGameIsPutAsideAndTold()

@@ -33,7 +33,7 @@ inline void walkViews(WindowStory& story, const Look& look)
 {
     auto& window = story.window();
     for (const auto view : {ui::MainWindow::Build, ui::MainWindow::Collection, ui::MainWindow::Table,
-             ui::MainWindow::Print, ui::MainWindow::Catalogue, ui::MainWindow::Workbench}) {
+             ui::MainWindow::Print, ui::MainWindow::Catalogue, ui::MainWindow::Workbench, ui::MainWindow::Laboratory}) {
         window.showView(view);
         QCoreApplication::processEvents();
         walkTabs(window, *window.frontView(), window.frontView()->name(), look);

@@ -34,13 +34,18 @@ DeckTile::DeckTile(SeatIndex seat, QWidget* parent)
     , m_fanPlace(new QWidget(this))
     , m_deck(named(new QComboBox(this), tr("Deck of player %1").arg(seat + 1)))
     , m_player(named(new QLineEdit(this), tr("Name of player %1").arg(seat + 1)))
+    , m_plays(named(new QComboBox(this), tr("Who plays deck %1").arg(seat + 1)))
     , m_words(new LineLabel(this))
 {
+    m_plays->addItem(tr("a person"), QString());
+    m_plays->addItem(tr("the program · novice"), QStringLiteral("novice"));
+    m_plays->addItem(tr("the program · fair"), QStringLiteral("fair"));
+    m_plays->addItem(tr("the program · strong"), QStringLiteral("strong"));
     m_painter->hide();
     m_deck->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_deck->setMinimumContentsLength(12);
     m_deck->setFont(sized(font(), 14, true));
-    m_player->setPlaceholderText(tr("Name of player %1: after the deck").arg(seat + 1));
+    m_player->setPlaceholderText(tr("Name: after the deck"));
     m_player->setMaxLength(longestPlayerName);
     m_words->setTopic(tr("Deck of player %1").arg(seat + 1));
     m_fanPlace->setFixedHeight(fanHeight);
@@ -60,9 +65,10 @@ void DeckTile::setLow(bool low)
     m_deck->setMinimumHeight(0);
     m_player->setMinimumHeight(m_deck->sizeHint().height());
     if (low)
-        setLayout(rowOf(8, {16, 4, 12, 4}, {{m_deck, 2}, {m_player, 1}}));
+        setLayout(rowOf(8, {16, 4, 12, 4}, {{m_deck, 2}, {m_player, 1}, m_plays}));
     else
-        setLayout(columnOf(8, {18, 12, 18, 14}, {m_fanPlace, m_deck, m_words, m_player}));
+        setLayout(columnOf(
+            8, {18, 12, 18, 14}, {m_fanPlace, m_deck, m_words, rowOf(8, noMargins, {{m_player, 1}, m_plays})}));
 }
 
 void DeckTile::showDeck(const Deck* deck, const DeckChecker* checker)
@@ -70,6 +76,7 @@ void DeckTile::showDeck(const Deck* deck, const DeckChecker* checker)
     m_faces.clear();
     m_domains.clear();
     m_player->setEnabled(deck);
+    m_plays->setEnabled(deck);
     if (!deck || !checker || m_low) {
         m_words->setText(deck ? QString() : tr("Nobody plays here."));
         return update();

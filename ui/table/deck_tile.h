@@ -1,5 +1,5 @@
 // A player before the game: a deck as a tile, its dearest cards in a fan, what it costs and whether it is legal, and
-// the player's name. Without a deck the tile says that nobody sits there.
+// the player's name, and who plays: a person or the program. Without a deck the tile says that nobody sits there.
 #pragma once
 
 #include "app/documents/deck_library.h"
@@ -22,6 +22,8 @@ public:
     explicit DeckTile(model::SeatIndex seat, QWidget* parent = nullptr);
     [[nodiscard]] QComboBox* deck() const { return m_deck; }
     [[nodiscard]] QLineEdit* player() const { return m_player; }
+    // Its data is the word of a player (model/players/player.h), empty for a person.
+    [[nodiscard]] QComboBox* plays() const { return m_plays; }
     // A line instead of a tile, for the third player and more.
     void setLow(bool low);
     // What the chosen deck is; null: nobody plays.
@@ -38,6 +40,7 @@ private:
     QWidget* m_fanPlace;
     QComboBox* m_deck;
     QLineEdit* m_player;
+    QComboBox* m_plays;
     LineLabel* m_words;
     std::vector<QImage> m_faces;
     std::shared_ptr<const model::Catalogue> m_catalogue;

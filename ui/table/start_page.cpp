@@ -38,6 +38,7 @@ constexpr std::size_t pairSize = 2;
 constexpr int seedWidth = 130, diceSize = 22, playWidth = 200, playHeight = 46;
 constexpr quint32 mostSeed = 1'000'000'000;
 
+constexpr QLatin1String usualOpponent("fair");
 constexpr int mostFlips = 3; // the last ones, where a flip ties long
 
 } // namespace
@@ -65,6 +66,8 @@ StartPage::StartPage(app::Workspace& workspace, QWidget* parent)
 
 QComboBox* StartPage::deckBox(int player) const { return m_tiles[static_cast<std::size_t>(player)]->deck(); }
 QLineEdit* StartPage::nameBox(int player) const { return m_tiles[static_cast<std::size_t>(player)]->player(); }
+
+QComboBox* StartPage::playsBox(int player) const { return m_tiles[static_cast<std::size_t>(player)]->plays(); }
 
 // The first two side by side, further ones a line each.
 QWidget* StartPage::makePlayers()
@@ -306,6 +309,7 @@ tl::expected<StartPage::Wish, QString> StartPage::wish() const
             const auto typed = tile->player()->text().trimmed().toStdString();
             names.push_back(typed.empty() ? deck->name : typed);
             wish.seats.push_back({{}, std::move(*deck)});
+            wish.players.push_back(playerKindOf(tile->plays()->currentData().toString().toStdString()));
         }
     if (wish.seats.empty())
         return tl::unexpected(tr("Choose a deck for at least one player."));
@@ -359,6 +363,10 @@ void StartPage::restore(const QSettings& settings)
     m_hands->setCurrentIndex(settings.value(QStringLiteral("table/hideHands"), true).toBool() ? 0 : 1);
     m_cardByCard->setChecked(settings.value(QStringLiteral("table/cardByCard"), true).toBool());
     m_textsPlay->setChecked(settings.value(QStringLiteral("table/textsPlay"), true).toBool());
+    const auto plays = settings.value(QStringLiteral("table/plays"), QStringList{{}, usualOpponent}).toStringList();
+    for (std::size_t i = 0; i < m_tiles.size(); ++i)
+        m_tiles[i]->plays()->setCurrentIndex(
+            std::max(0, m_tiles[i]->plays()->findData(plays.value(static_cast<qsizetype>(i)))));
     const int windows = m_windows->findData(
         settings.value(QStringLiteral("table/stops"), static_cast<int>(model::Windows::WhenFitting)).toInt());
     m_windows->setCurrentIndex(std::max(0, windows));
@@ -370,6 +378,10 @@ void StartPage::store(QSettings& settings) const
     settings.setValue(QStringLiteral("table/cardByCard"), m_cardByCard->isChecked());
     settings.setValue(QStringLiteral("table/textsPlay"), m_textsPlay->isChecked());
     settings.setValue(QStringLiteral("table/stops"), m_windows->currentData().toInt());
+    QStringList plays;
+    for (const auto* tile : m_tiles)
+        plays << tile->plays()->currentData().toString();
+    settings.setValue(QStringLiteral("table/plays"), plays);
 }
 
 InitiativeView::InitiativeView(TablePlay& play, QWidget* parent)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/documents/deck_library.h"
+#include "app/documents/opponent.h"
 #include "model/engine/setup.h"
 #include "ui/table/table_play.h"
 #include "ui/theme/widgets.h"
@@ -32,6 +33,7 @@ public:
 
     struct Wish {
         std::vector<model::Seat> seats;
+        app::Opponent::Players players; // by seat
         model::RulesetId ruleset;
         std::uint64_t seed = 0;
         model::Windows windows = model::Windows::WhenFitting;
@@ -45,6 +47,7 @@ public:
 
     [[nodiscard]] QComboBox* deckBox(int player) const;
     [[nodiscard]] QLineEdit* nameBox(int player) const;
+    [[nodiscard]] QComboBox* playsBox(int player) const;
     [[nodiscard]] QComboBox* handsBox() const { return m_hands; }
     [[nodiscard]] QLineEdit* seedBox() const { return m_seed; }
     [[nodiscard]] QPushButton* startButton() const { return m_start; }

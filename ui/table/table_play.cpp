@@ -1,5 +1,6 @@
 #include "ui/table/table_play.h"
 
+#include "app/base/qt_text.h"
 #include "app/text/table_words.h"
 #include "model/engine/foresight.h"
 #include "model/engine/reminders.h"
@@ -36,6 +37,31 @@ void TablePlay::setHandsHidden(bool hidden)
 {
     m_hidden = hidden;
     Q_EMIT changed();
+}
+
+void TablePlay::setPrograms(std::vector<bool> programs)
+{
+    m_programs = std::move(programs);
+    if (isOpen())
+        gameChanged();
+}
+
+bool TablePlay::isProgramsTurn() const
+{
+    const auto seat = isOpen() ? app::waitedFor(state()) : noSeat;
+    return seat != noSeat && isProgram(seat);
+}
+
+SeatIndex TablePlay::onlyPerson() const
+{
+    SeatIndex only = noSeat;
+    for (SeatIndex seat = 0; seat < state().players.size(); ++seat)
+        if (!isProgram(seat)) {
+            if (only != noSeat)
+                return noSeat;
+            only = seat;
+        }
+    return only;
 }
 
 void TablePlay::openHand()
@@ -76,14 +102,17 @@ void TablePlay::gameChanged()
 void TablePlay::follow()
 {
     const auto seat = app::waitedFor(state());
-    if (seat != noSeat)
+    if (seat != noSeat && !isProgram(seat))
         m_actor = seat;
+    const auto person = onlyPerson();
+    if (person != noSeat && state().players.size() > 1 && m_opened != person)
+        m_actor = m_viewer = m_opened = person;
     if (m_actor >= state().players.size())
         m_actor = 0;
     if (m_viewer >= state().players.size())
         m_viewer = 0;
     if (m_opened != m_actor)
-        m_opened = state().players.size() == 1 ? m_actor : noSeat;
+        m_opened = person != noSeat ? m_actor : noSeat;
     if (isSecret(m_looked)) // what another player looked at in hand
         m_looked = noCard;
 }
@@ -99,6 +128,8 @@ bool TablePlay::isSecret(CardId card) const
 void TablePlay::refill()
 {
     m_choices.clear();
+    if (isProgramsTurn())
+        return m_touched.clear();
     const auto stage = state().stage;
     const bool whole = stage != Stage::Turn;
     const bool secret = !isHandOpen();
@@ -433,6 +464,10 @@ bool TablePlay::perform(const Action& action)
 {
     if (!isOpen())
         return false;
+    if (isProgram(action.seat) && !isByHand(action.kind)) {
+        Q_EMIT said(tr("%1 is played by the program.").arg(q(app::TableWords(state()).player(action.seat))));
+        return false;
+    }
     const bool done = m_session.act(action.kind == ActionKind::FlipInitiative ? m_session.flip() : action);
     if (done)
         Q_EMIT performed();
@@ -468,6 +503,8 @@ void TablePlay::pass()
         return;
     const auto stage = state().stage;
     const auto seat = app::waitedFor(state());
+    if (isProgramsTurn())
+        return static_cast<void>(perform(act::pass(seat)));
     if (stage == Stage::Triggers || stage == Stage::Response)
         perform(act::passPriority(seat));
     else if (stage == Stage::DeployMore || stage == Stage::JoinAttack || stage == Stage::FollowUp ||

@@ -2,7 +2,8 @@
 // whose hand is in sight and whether it is open. Views ask it and tell it of clicks, keys and drops; it acts through
 // the session. What the rules do not allow is tried all the same, so that the engine says why. Where hands are hidden,
 // a hand is covered when the word goes to the other player, until that player opens it: then the table is turned.
-// Without hidden hands it never turns by itself.
+// Without hidden hands it never turns by itself. Seats that the program plays are left to it: a person does nothing in
+// their place, and one person alone against it has the hand open and the side at the bottom.
 #pragma once
 
 #include "app/documents/game_session.h"
@@ -21,6 +22,10 @@ public:
     [[nodiscard]] const model::GameState& state() const { return m_session.state(); }
     [[nodiscard]] bool isOpen() const { return m_session.isOpen(); }
 
+    // Of each seat, whether the program plays it.
+    void setPrograms(std::vector<bool> programs);
+    [[nodiscard]] bool isProgram(model::SeatIndex seat) const { return seat < m_programs.size() && m_programs[seat]; }
+    [[nodiscard]] bool isProgramsTurn() const;
     // Whose side lies at the bottom.
     [[nodiscard]] model::SeatIndex viewer() const { return m_viewer; }
     void turnTable(); // the next player's
@@ -101,6 +106,7 @@ Q_SIGNALS:
 private:
     void gameChanged();
     void follow();
+    [[nodiscard]] model::SeatIndex onlyPerson() const; // noSeat: there are several, or none
     void refill();
     [[nodiscard]] std::vector<model::CardId> touchedByPicked() const;
     [[nodiscard]] std::optional<model::Refusal> hindranceOf(model::CardId card) const;
@@ -120,6 +126,7 @@ private:
     model::SeatIndex m_viewer = 0, m_actor = 0;
     model::SeatIndex m_opened = model::noSeat; // whose hand lies open
     bool m_hidden = true;
+    std::vector<bool> m_programs;
     model::CardId m_picked = model::noCard;
     model::CardId m_looked = model::noCard;
     std::vector<model::Action> m_choices;

@@ -9,6 +9,7 @@
 #include "ui/table/board_view.h"
 #include "ui/table/game_panes.h"
 #include "ui/table/log_view.h"
+#include "ui/table/opponent_pane.h"
 #include "ui/table/start_page.h"
 #include "ui/table/steps_pane.h"
 #include "ui/theme/layout.h"
@@ -38,8 +39,9 @@ using namespace model;
 namespace {
 
 constexpr int sideWidth = 320, narrowSideWidth = 240, narrowPlace = 1100, leastSideWidth = 200, smallPlace = 800;
-constexpr int onePlace = 600;                  // narrower than that, board and side are two tabs
-constexpr int highPlace = 820, lowPlace = 720; // high enough for faces in hand; every pixel counts
+constexpr std::chrono::milliseconds lookTime{700}; // what the program does is seen before it goes on
+constexpr int onePlace = 600;                      // narrower than that, board and side are two tabs
+constexpr int highPlace = 820, lowPlace = 720;     // high enough for faces in hand; every pixel counts
 
 // Takes the height there is: pages that are not seen are not asked for theirs after every action.
 class Pages : public QStackedWidget {
@@ -79,6 +81,7 @@ TableView::TableView(app::Workspace& workspace, QWidget* parent)
     , m_workspace(workspace)
     , m_session(workspace)
     , m_play(m_session)
+    , m_opponent(workspace, m_session)
     , m_byHand(new ByHand(m_play, this))
     , m_pages(new Pages(this))
     , m_start(new StartPage(workspace, this))
@@ -120,6 +123,7 @@ TableView::TableView(app::Workspace& workspace, QWidget* parent)
     connect(&m_play, &TablePlay::byHandWanted, m_byHand, &ByHand::open);
     connect(&m_session, &app::GameSession::refused, this, [this](const QString& sentence) { say(sentence, true); });
     connect(&m_session, &app::GameSession::trouble, this, &TableView::tellTrouble);
+    connect(&m_opponent, &app::Opponent::trouble, this, &MainView::trouble);
     connect(m_byHand, &ByHand::looked, this, &TableView::openPile);
     connect(&m_workspace, &app::Workspace::ready, this, &TableView::ready);
 }
@@ -152,7 +156,10 @@ QWidget* TableView::makeBoard()
     m_edition->setRightAligned(true);
     box->setLayout(columnOf(6, {14, 10, 14, 6}, {{m_middle, 1}, m_hand, rowOf({{m_status, 1}, {m_edition, 1}})}));
     connect(m_board, &BoardView::pileWanted, this, &TableView::showPile);
-    connect(m_initiative, &InitiativeView::turned, this, &TableView::showSecrets);
+    connect(m_initiative, &InitiativeView::turned, this, [this] {
+        showSecrets();
+        m_opponent.hold(!m_initiative->isOpen());
+    });
     connect(scroll->verticalScrollBar(), &QScrollBar::valueChanged, this, &TableView::showLines);
     connect(scroll->horizontalScrollBar(), &QScrollBar::valueChanged, this, &TableView::showLines);
     m_overlay = new BoardOverlay(box);
@@ -167,12 +174,13 @@ QWidget* TableView::makeSide()
     box->setBackgroundRole(QPalette::Base);
     m_replay = new ReplayBar(m_play, box);
     m_steps = new StepsPane(m_play, box);
+    m_opponentPane = new OpponentPane(m_play, m_opponent, box);
     m_actions = new ActionList(m_play, box);
     m_chain = new ChainView(m_play, box);
     m_log = new LogView(m_play, box);
     box->setLayout(columnOf(0, noMargins,
-        {m_replay, hairline(QFrame::HLine, box), m_steps, m_chain, m_actions, hairline(QFrame::HLine, box), {m_log, 1},
-            hairline(QFrame::HLine, box), makeButtons()}));
+        {m_replay, hairline(QFrame::HLine, box), m_opponentPane, m_steps, m_chain, m_actions,
+            hairline(QFrame::HLine, box), {m_log, 1}, hairline(QFrame::HLine, box), makeButtons()}));
     connect(m_actions, &ActionList::byHandWanted, this, &TableView::askByHand);
     auto kept = m_log->rows()->sizePolicy(); // hidden rows of the log leave their place empty
     kept.setRetainSizeWhenHidden(true);
@@ -232,6 +240,7 @@ QWidget* TableView::makeButtons()
     });
     menu->addAction(tr("&Turn the table (T)"), &m_play, &TablePlay::turnTable);
     addStops(menu);
+    addProgram(menu);
     auto* flashes = menu->addAction(tr("&Animate changes"));
     flashes->setCheckable(true);
     connect(menu, &QMenu::aboutToShow, this, [this, flashes] { flashes->setChecked(m_flashes); });
@@ -248,6 +257,62 @@ QWidget* TableView::makeButtons()
     box->setLayout(rowOf(QMargins(12, 8, 12, 8), {pass, game, stretch()}));
     return box;
 }
+
+// Who plays which seat from now on, and what the program does for a person.
+void TableView::addProgram(QMenu* menu)
+{
+    menu->addSeparator();
+    auto* hint = withId(menu->addAction(tr("H&int (I)"), m_opponentPane, &OpponentPane::askHint), "tableHint");
+    auto* finish = withId(
+        menu->addAction(tr("&Finish the round"), &m_opponent, &app::Opponent::finishRound), "tableFinishRound");
+    auto* seats = menu->addMenu(tr("Who &plays"));
+    connect(menu, &QMenu::aboutToShow, this, [this, hint, finish, seats] {
+        const bool there = m_session.isOpen() && m_opponent.isThere() && m_play.state().stage != Stage::Over;
+        for (auto* action : {hint, finish, seats->menuAction()})
+            action->setEnabled(there);
+        seats->clear();
+        for (SeatIndex seat = 0; there && seat < m_play.state().players.size(); ++seat) {
+            auto* one = seats->addMenu(q(app::TableWords(m_play.state()).player(seat)));
+            const auto* plays = m_start->playsBox(0); // the same choices
+            const auto& players = m_opponent.players();
+            const auto now = seat < players.size() ? players[seat] : std::nullopt;
+            for (int i = 0; i < plays->count(); ++i) {
+                const auto kind = playerKindOf(plays->itemData(i).toString().toStdString());
+                auto* choice = one->addAction(plays->itemText(i), this, [this, seat, kind] {
+                    auto chosen = m_opponent.players();
+                    chosen.resize(m_play.state().players.size());
+                    chosen[seat] = kind;
+                    seatProgram(std::move(chosen));
+                });
+                choice->setCheckable(true);
+                choice->setChecked(kind == now);
+            }
+        }
+    });
+    menu->addSeparator();
+}
+
+void TableView::seatProgram(app::Opponent::Players players)
+{
+    QStringList kept;
+    std::vector<bool> programs;
+    for (const auto& player : players) {
+        kept << (player ? q(playerWord(*player)) : QString());
+        programs.push_back(player.has_value());
+    }
+    app::openSettings(m_workspace.folder())->setValue(QStringLiteral("table/players"), kept);
+    m_play.setPrograms(std::move(programs));
+    m_opponent.setPlayers(std::move(players));
+}
+
+bool TableView::hasProgram() const
+{
+    return std::ranges::any_of(m_opponent.players(), &app::Opponent::Players::value_type::has_value);
+}
+
+void TableView::undo() { hasProgram() ? m_opponent.takeBack() : m_session.undo(); }
+
+void TableView::redo() { hasProgram() ? m_opponent.takeForth() : m_session.redo(); }
 
 // When the game stops for triggered abilities, from now on.
 void TableView::addStops(QMenu* menu)
@@ -286,6 +351,7 @@ void TableView::addKeys()
     add(Qt::Key_P, [this] { m_play.pass(); });
     add(Qt::Key_H, [this] { askByHand(); });
     add(Qt::Key_T, [this] { m_play.turnTable(); });
+    add(Qt::Key_I, [this] { m_opponentPane->askHint(); });
     // Lists would go to their own ends.
     add(Qt::Key_Home, [this] { m_session.goTo(0); });
     add(Qt::Key_End, [this] { m_session.isOpen() ? m_session.goTo(m_session.timeline().length()) : void(); });
@@ -329,6 +395,11 @@ void TableView::restore(const QSettings& settings)
     m_play.setHandsHidden(settings.value(QStringLiteral("table/hidden"), true).toBool());
     setMotion(settings.value(QStringLiteral("table/flashes"), true).toBool());
     m_initiative->setCardByCard(settings.value(QStringLiteral("table/cardByCard"), true).toBool());
+    app::Opponent::Players players;
+    for (const auto& word : settings.value(QStringLiteral("table/players")).toStringList())
+        players.push_back(playerKindOf(word.toStdString()));
+    if (m_opponent.players().empty() && !players.empty())
+        seatProgram(std::move(players));
     m_steps->setTicks(settings.value(QStringLiteral("table/ticks")).toStringList());
     if (settings.contains(QStringLiteral("table/position")))
         m_resumeAt = settings.value(QStringLiteral("table/position")).toULongLong();
@@ -337,6 +408,7 @@ void TableView::restore(const QSettings& settings)
 void TableView::setMotion(bool moves)
 {
     m_flashes = moves;
+    m_opponent.setPause(moves ? lookTime : std::chrono::milliseconds(0));
     m_initiative->setMotion(moves);
 }
 
@@ -360,6 +432,7 @@ void TableView::begin()
     m_initiative->setCardByCard(wish->cardByCard);
     m_play.setHandsHidden(wish->hidden);
     keepSetting("table/hidden", wish->hidden);
+    seatProgram(std::move(wish->players));
     if (const auto done = m_session.start(
             std::move(wish->seats), wish->ruleset, wish->seed, wish->windows, wish->textsPlay);
         !done)
@@ -422,6 +495,7 @@ void TableView::refresh()
                            .arg(q(app::editionName(m_session.checker().ruleset().name, m_workspace.library().game))));
     keepFocus(held, within);
     m_ask->refresh();
+    m_opponent.hold(flip && (state.stage == Stage::Flip || !m_initiative->isOpen()));
     showLines();
     if (moves) {
         showMoves(before);
@@ -641,6 +715,7 @@ void TableView::openFile(const QString& file)
 
 void TableView::replaceGame(const QString& file)
 {
+    seatProgram({}); // whoever opens it plays
     if (const auto done = m_session.openFile(file.toStdString()); !done)
         tellTrouble(tr("The game cannot be opened: %1").arg(done.error()));
 }

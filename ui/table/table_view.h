@@ -1,10 +1,12 @@
 // The Table view: a start page, then the initiative flip, then the board with what is left to do, the Priority Chain,
 // what the card in hand can do and the log beside it; what a text asks stands as a card over the board. Keys: arrows,
 // Enter picks up and acts, Escape puts back, P passes, H by hand, T turns the table, Ctrl+Z and Ctrl+Shift+Z go through
-// the whole game, Home and End to its ends. What the rules refuse stands as a sentence in the line below. The game is
-// kept and goes on at the next start.
+// the whole game, Home and End to its ends; where the program plays, Ctrl+Z takes back to one's own last decision, and
+// I asks it for a hint. What the rules refuse stands as a sentence in the line below. The game is kept and goes on at
+// the next start.
 #pragma once
 
+#include "app/documents/opponent.h"
 #include "ui/table/by_hand.h"
 #include "ui/table/start_page.h"
 #include "ui/theme/main_view.h"
@@ -28,6 +30,7 @@ class HandView;
 class InitiativeView;
 class LineLabel;
 class LogView;
+class OpponentPane;
 class ReplayBar;
 class StepsPane;
 class TableCard;
@@ -49,13 +52,15 @@ public:
     void restore(const QSettings& settings) override;
     void store(QSettings& settings) const override;
     [[nodiscard]] std::optional<Steps> steps() const override; // through the whole game
-    void undo() override { m_session.undo(); }
-    void redo() override { m_session.redo(); }
+    void undo() override;
+    void redo() override;
 
     // A kept game or a scene; a game that is on the table is asked about first.
     void openFile(const QString& file);
     [[nodiscard]] app::GameSession& session() { return m_session; }
     [[nodiscard]] TablePlay& play() { return m_play; }
+    [[nodiscard]] app::Opponent& opponent() { return m_opponent; }
+    [[nodiscard]] OpponentPane* opponentPane() const { return m_opponentPane; }
     [[nodiscard]] StartPage* startPage() const { return m_start; }
     [[nodiscard]] BoardView* board() const { return m_board; }
     [[nodiscard]] HandView* hand() const { return m_hand; }
@@ -94,6 +99,9 @@ private:
     void showLines();
     void fit();
     void addStops(QMenu* menu);
+    void addProgram(QMenu* menu);
+    void seatProgram(app::Opponent::Players players);
+    [[nodiscard]] bool hasProgram() const;
     void keepSetting(const char* key, bool on);
     void setMotion(bool moves);
     QWidget* makeBoard();
@@ -120,6 +128,7 @@ private:
     app::Workspace& m_workspace;
     app::GameSession m_session;
     TablePlay m_play;
+    app::Opponent m_opponent;
     ByHand* m_byHand;
     bool m_flashes = true;
     std::size_t m_shown = 0;  // position of the game as last shown
@@ -136,6 +145,7 @@ private:
     InitiativeView* m_initiative = nullptr;
     ReplayBar* m_replay = nullptr;
     StepsPane* m_steps = nullptr;
+    OpponentPane* m_opponentPane = nullptr;
     BoardOverlay* m_overlay = nullptr;
     AskCard* m_ask = nullptr;
     ActionList* m_actions = nullptr;

@@ -163,6 +163,7 @@ private Q_SLOTS:
         deck->setCurrentIndex(deck->findText(QStringLiteral("Chimera School")));
         QVERIFY(start->startButton()->isEnabled());
         start->deckBox(1)->setCurrentIndex(start->deckBox(1)->findText(QStringLiteral("Chimera School")));
+        start->playsBox(1)->setCurrentIndex(0);
         start->nameBox(1)->setText(QStringLiteral("Bob"));
         start->seedBox()->setText(QStringLiteral("x"));
         start->startButton()->click();
