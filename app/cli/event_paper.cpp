@@ -1,6 +1,7 @@
 #include "app/cli/event_paper.h"
 
 #include "app/base/figures.h"
+#include "app/base/trouble_text.h"
 #include "app/cli/event_command.h"
 #include "app/cli/json_values.h"
 #include "app/cli/offscreen.h"
@@ -59,7 +60,7 @@ std::string pageFileOf(const std::string& out)
     std::error_code error;
     std::filesystem::create_directories(path, error);
     if (error)
-        throw Stop{Failed, out + ": the folder cannot be made: " + error.message() + "."};
+        throw Stop{Failed, out + " cannot be made a folder: " + systemText(error) + "."};
     return (path / "index.html").string();
 }
 

@@ -216,7 +216,8 @@ private:
             const auto id = "l" + std::to_string(player->number);
             m_page.markup("<details class=\"entry\" id=\"" + id + "\">\n<summary>").text(player->name);
             m_page.markup(" ").element("span", "muted", deck.name).markup("</summary>\n");
-            writeDeck(m_page, {deck, m_checker, code ? std::move(*code) : std::string()}, cards, {id + "-deck", 3});
+            writeDeck(
+                m_page, {deck, m_checker, code ? std::move(*code) : std::string(), false}, cards, {id + "-deck", 3});
             m_page.markup("</details>\n");
         }
         m_page.markup("</section>\n");

@@ -46,6 +46,7 @@ public:
         : m_page(page)
         , m_deck(deck.deck)
         , m_code(deck.code)
+        , m_symbol(deck.symbol)
         , m_checker(*deck.checker)
         , m_game(m_checker.catalogue().game())
         , m_cards(cards)
@@ -129,7 +130,8 @@ private:
     {
         const auto stats = model::deckStats(m_deck, m_checker);
         const auto curve = costCurve(m_deck, stats.drawn, m_checker);
-        const auto symbol = m_code.empty() ? std::nullopt : QrSymbol::of(QByteArray::fromStdString(m_code));
+        const auto symbol = m_code.empty() || !m_symbol ? std::nullopt
+                                                        : QrSymbol::of(QByteArray::fromStdString(m_code));
         if (curve.columns.empty() && !symbol)
             return;
         m_page.markup("<div class=\"figures\">\n");
@@ -295,6 +297,7 @@ private:
     Html& m_page;
     const model::Deck& m_deck;
     const std::string& m_code;
+    bool m_symbol;
     const model::DeckChecker& m_checker;
     const model::Game& m_game;
     const PageCards& m_cards;

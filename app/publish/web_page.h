@@ -20,7 +20,8 @@ class CardArt;
 struct WebPageDeck {
     model::Deck deck;
     std::shared_ptr<const model::DeckChecker> checker;
-    std::string code; // empty: none can be made
+    std::string code;   // empty: none can be made
+    bool symbol = true; // the code as a QR symbol, too
 };
 
 struct WebPageOrder {

@@ -7896,12 +7896,12 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>Won</source>
         <comment>games of a match</comment>
-        <translation>Gewonnen</translation>
+        <translation>Sieg</translation>
     </message>
     <message>
         <source>Drop</source>
         <comment>a box to tick</comment>
-        <translation>Steigt aus</translation>
+        <translation>Drop</translation>
     </message>
     <message>
         <source>Game %1</source>

@@ -71,6 +71,8 @@ private Q_SLOTS:
         QCOMPARE(event("page AT/day.nxevent -o AT/day.html").exit, 0);
         QVERIFY(QFile::exists(at("day.html")));
         QCOMPARE(event("page AT/day.nxevent -o AT/day.html/x").exit, 3);
+        const auto far = event(("page AT/day.nxevent -o AT/" + std::string(300, 'n')).c_str());
+        QVERIFY2(far.exit == 3 && far.err.contains("longer than the 255 bytes"), far.err.constData());
         QCOMPARE(event("page AT/none.nxevent -o AT/day.html").exit, 3);
     }
 };

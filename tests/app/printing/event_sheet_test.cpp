@@ -1,5 +1,6 @@
 #include "app/printing/event_sheet.h"
 
+#include "app/base/language.h"
 #include "app/base/qt_text.h"
 #include "app/printing/pdf_sheets.h"
 #include "model/event/standings.h"
@@ -235,6 +236,28 @@ private Q_SLOTS:
                 const auto times = paper == EventPaper::ByName ? 2 : 1;
                 QCOMPARE(text.count(QLatin1Char('Q')), 200 * times);
                 QCOMPARE(text.count(QStringLiteral("word")), 40 * times);
+            }
+    }
+
+    // Longer words leave the names their room.
+    void germanPapersHoldTheSame()
+    {
+        auto state = eventOf(33);
+        playRounds(state, 1, 3);
+        pairNext(state);
+        for (const auto& page : {a4, letter, a5})
+            for (const auto paper : {EventPaper::ByName, EventPaper::ByTable, EventPaper::Slips, EventPaper::Standings,
+                     EventPaper::Players}) {
+                const auto english = pagesOf(pdfOf(state, paper, 2, page));
+                speak(QStringLiteral("de"));
+                const auto german = pagesOf(pdfOf(state, paper, 2, page));
+                speak({});
+                QVERIFY(german != english);
+                QCOMPARE(german.size(), english.size());
+                const auto names = german.join(QLatin1Char(' ')).count(QRegularExpression(somebody));
+                QCOMPARE(names, english.join(QLatin1Char(' ')).count(QRegularExpression(somebody)));
+                if (paper == EventPaper::Slips)
+                    QVERIFY(german.front().contains(QStringLiteral("Spiel 1 Spiel 2 Spiel 3 Sieg Drop Unterschrift")));
             }
     }
 
