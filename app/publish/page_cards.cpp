@@ -73,7 +73,7 @@ void writeFacts(Html& page, const model::Catalogue& catalogue, model::CardIndex 
 
 PageCards::PageCards(const WebPageOrder& order)
 {
-    for (const auto& [deck, checker, code] : order.decks)
+    for (const auto& [deck, checker, code, symbol] : order.decks)
         for (const auto& block : deckBlocks(deck, *checker, checker->check(deck), DeckGrouping::Type))
             for (const auto& row : block.rows)
                 if (row.card && !checker->isFree(block.section))

@@ -770,7 +770,7 @@ void DeckCommands::savePage(QSettings& settings)
     const auto what = tr("Writing the web page of %1…").arg(q(open->deck().name));
     m_picturing.start([this, order = std::move(order), reader = m_workspace.lists(), file,
                           art = m_workspace.folder() / "art"]() mutable -> app::Job::Answer {
-        auto& [deck, checker, code] = order.decks.front();
+        auto& [deck, checker, code, symbol] = order.decks.front();
         code = app::checkList(reader->take({}, deck, checker->ruleset().id.str()), *reader).code;
         order.art = std::make_shared<const app::CardArt>(art);
         const auto page = app::webPage(
