@@ -257,6 +257,7 @@ void MainWindow::connectParts()
         showView(Table);
         m_table->openFile(file);
     });
+    connect(m_event, &EventView::working, m_status, &StatusLine::watch);
     connect(m_event, &EventView::checkWanted, this, [this] { action("deckCheck")->trigger(); });
     connect(m_commands, &DeckCommands::eventFileFound, this, [this](const QString& file) {
         showView(Event);

@@ -7745,6 +7745,53 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     </message>
 </context>
 <context>
+    <name>EventPapers</name>
+    <message>
+        <source>Save the paper</source>
+        <translation>Papier speichern</translation>
+    </message>
+    <message>
+        <source>Web page…</source>
+        <translation>Webseite…</translation>
+    </message>
+    <message>
+        <source>Stopped; nothing was written.</source>
+        <translation>Angehalten; nichts wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <translation>%1 %2.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>Saved: %1. %2</source>
+        <translation>Gespeichert: %1. %2</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>No font here has %1.</source>
+        <translation>Keine Schrift hier hat %1.</translation>
+    </message>
+    <message>
+        <source>web page</source>
+        <translation>Webseite</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Webseite (*.html)</translation>
+    </message>
+</context>
+<context>
     <name>EventSession</name>
     <message>
         <source>Sample event</source>
@@ -8129,6 +8176,14 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>Stands in the log beside what you do</source>
         <translation>Steht im Protokoll bei dem, was Sie tun</translation>
+    </message>
+    <message>
+        <source>&amp;Print</source>
+        <translation>&amp;Drucken</translation>
+    </message>
+    <message>
+        <source>Pairings, slips, standings and lists as PDF; the web page</source>
+        <translation>Paarungen, Zettel, Rangliste und Listen als PDF; die Webseite</translation>
     </message>
     <message>
         <source>Close the event</source>

@@ -3,6 +3,7 @@
 #include "app/text/event_log.h"
 
 #include "ui/event/clock_page.h"
+#include "ui/event/event_papers.h"
 #include "ui/event/event_start.h"
 #include "ui/event/lists_page.h"
 #include "ui/event/log_page.h"
@@ -82,9 +83,16 @@ QWidget* EventView::makeHead()
     m_who->setMaxLength(model::maxNameLength);
     m_who->setFixedWidth(whoWidth);
     connect(m_who, &QLineEdit::textChanged, this, [this](const QString& who) { m_session.setWho(who.simplified()); });
+    m_papers = new EventPapers(m_session, this);
+    connect(m_papers, &EventPapers::told, this, &MainView::told);
+    connect(m_papers, &EventPapers::trouble, this, &MainView::trouble);
+    connect(m_papers, &EventPapers::working, this, &EventView::working);
+    auto* papers = withId(new QPushButton(tr("&Print")), "eventPapers");
+    papers->setToolTip(tr("Pairings, slips, standings and lists as PDF; the web page"));
+    papers->setMenu(m_papers->menu());
     auto* close = pushButton(
         tr("Close the event"), tr("Everything is in its file"), &m_session, &app::EventSession::close);
-    return asWidget(rowOf(12, {m_name, {m_about, 1}, m_time, m_who, close}), {16, 8, 16, 4});
+    return asWidget(rowOf(12, {m_name, {m_about, 1}, m_time, m_who, papers, close}), {16, 8, 16, 4});
 }
 
 void EventView::add(EventPage* page, const QString& title)

@@ -10,6 +10,7 @@ namespace nexus::ui {
 
 class ClockPage;
 class EventPage;
+class EventPapers;
 class EventStart;
 class LineLabel;
 class ListsPage;
@@ -46,6 +47,7 @@ public:
     [[nodiscard]] StandingsPage* standings() const { return m_standings; }
     [[nodiscard]] ListsPage* lists() const { return m_lists; }
     [[nodiscard]] StatsPage* stats() const { return m_stats; }
+    [[nodiscard]] EventPapers* papers() const { return m_papers; }
     [[nodiscard]] LogPage* log() const { return m_log; }
     [[nodiscard]] ClockPage* clockPage() const { return m_clockPage; }
     [[nodiscard]] app::EventClock& clock() { return m_clock; }
@@ -53,6 +55,7 @@ public:
 
 Q_SIGNALS:
     void checkWanted(); // of lists, on the judge's page
+    void working(nexus::app::Job* job, const QString& what);
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -81,6 +84,7 @@ private:
     StatsPage* m_stats = nullptr;
     LogPage* m_log = nullptr;
     ClockPage* m_clockPage = nullptr;
+    EventPapers* m_papers = nullptr;
     std::vector<EventPage*> m_all;
 };
 

@@ -5,6 +5,7 @@
 #include "tests/support/window.h"
 #include "ui/event/bracket_view.h"
 #include "ui/event/clock_page.h"
+#include "ui/event/event_papers.h"
 #include "ui/event/lists_page.h"
 #include "ui/event/players_page.h"
 #include "ui/event/round_page.h"
@@ -146,6 +147,31 @@ private Q_SLOTS:
             page.kinds()->setCurrentIndex(kind);
             QVERIFY(page.table()->shown() > 1);
         }
+    }
+
+    void papersAndThePageAreSaved()
+    {
+        WindowStory story;
+        auto& view = opened(story);
+        playRound(view.session());
+        auto& papers = *view.papers();
+        QString file;
+        papers.askSave = [&](const QString& suggested, const QString&) {
+            return file = QString::fromStdString((story.folder() / suggested.toStdString()).string());
+        };
+        QStringList said;
+        connect(&papers, &ui::EventPapers::told, this, [&](const QString& text) { said << text; });
+        for (const auto what : {app::EventPrint::Pairings, app::EventPrint::Slips, app::EventPrint::Lists}) {
+            papers.savePdf(what);
+            QTRY_VERIFY_WITH_TIMEOUT(!papers.isBusy(), 30'000);
+            const auto bytes = app::readFile(file.toStdString());
+            QVERIFY2(bytes && bytes->starts_with("%PDF"), qPrintable(file));
+        }
+        papers.savePage();
+        QTRY_VERIFY_WITH_TIMEOUT(!papers.isBusy(), 30'000);
+        const auto page = app::readFile(file.toStdString());
+        QVERIFY(page && page->find("Ada Brandt") != std::string::npos);
+        QCOMPARE(said.size(), 4);
     }
 
     // An event that another program has open is not opened, and that is said.
