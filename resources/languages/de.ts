@@ -12209,7 +12209,7 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     </message>
     <message>
         <source>Legal</source>
-        <translation>Regelgerecht</translation>
+        <translation>Legal</translation>
     </message>
     <message>
         <source>Checksum</source>
@@ -15132,7 +15132,7 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     </message>
     <message>
         <source>%1 in, %2 of %3 lists legal</source>
-        <translation>%1 dabei, %2 von %3 Listen regelgerecht</translation>
+        <translation>%1 dabei, %2 von %3 Listen legal</translation>
     </message>
     <message>
         <source> · locked: %1</source>

@@ -71,7 +71,7 @@ QWidget* EventView::makeHead()
     m_name = partHeading({});
     m_about = new LineLabel;
     m_about->setTopic(tr("Event"));
-    m_time = new LineLabel;
+    m_time = withId(new LineLabel, "roundTime");
     m_time->setTopic(tr("Time of the round"));
     m_time->setBold(true);
     m_time->setRightAligned(true);

@@ -59,7 +59,6 @@ ListsPage::ListsPage(app::EventSession& session, QWidget* parent)
           tr("Lists of the event"), {{tr("Table"), 80, true, tr("In the round paired last")}, {tr("Player"), 150},
                                         {tr("Deck"), 150}, {tr("Legal"), 96}, {tr("Checksum"), 100}}))
 {
-    m_table->stretch(Deck);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     connect(m_table, &RowTable::chosenChanged, this, &ListsPage::chosenChanged);
     connect(m_table, &RowTable::activated, this, [this] { m_line->setFocus(); });

@@ -16,6 +16,7 @@ namespace nexus::ui {
 namespace {
 
 constexpr double playedScale = 1e6;
+constexpr int longestKind = 18; // letters
 
 std::int64_t playedNumber(const app::PlayedRow& row, int column)
 {
@@ -33,9 +34,9 @@ StatsPage::StatsPage(app::EventSession& session, QWidget* parent)
     : EventPage(session, parent)
     , m_kinds(withId(named(new QComboBox, tr("What was played")), "playedKinds"))
     , m_table(new RowTable(tr("What was played"),
-          {{tr("Name"), 260}, {tr("Decks"), 84, true}, {tr("Share of decks"), 150, true, {}, true},
+          {{tr("Name"), 260}, {tr("Decks"), 84, true}, {tr("Share of decks"), 200, true, {}, true},
               {tr("Matches"), 96, true, tr("Matches that one side had it in and the other not")},
-              {tr("Win share"), 150, true, tr("A draw is half a win"), true},
+              {tr("Win share"), 200, true, tr("A draw is half a win"), true},
               {tr("Between"), 170, false, tr("With 95 % certainty (Wilson): of few matches it is wide")}}))
     , m_summary(new LineLabel)
 {
@@ -43,6 +44,7 @@ StatsPage::StatsPage(app::EventSession& session, QWidget* parent)
         return QFileDialog::getSaveFileName(this, tr("Save as a table"), suggested, tr("Table (*.csv)"));
     };
     m_table->stretch(Name);
+    m_kinds->setMinimumContentsLength(longestKind);
     m_kinds->addItem(tr("Domains of decks"), static_cast<int>(app::PlayedKind::Domains));
     m_kinds->addItem(tr("Leaders"), static_cast<int>(app::PlayedKind::Leader));
     m_kinds->addItem(tr("Cards"), static_cast<int>(app::PlayedKind::Card));

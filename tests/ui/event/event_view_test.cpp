@@ -97,6 +97,10 @@ private Q_SLOTS:
         page.startOrHalt();
         QVERIFY(view.clock().isRunning());
         QVERIFY(page.face()->figures() == QStringLiteral("40:00") || page.face()->figures() == QStringLiteral("39:59"));
+        const auto* above = view.findChild<ui::LineLabel*>(QStringLiteral("roundTime"));
+        QVERIFY(above->isVisible());
+        QCOMPARE(above->text(), app::clockFigures(view.clock().left()));
+        QVERIFY2(above->width() > 60 && above->height() > 10, qPrintable(QString::number(above->height())));
         page.table()->setValue(3);
         page.giveExtra();
         QCOMPARE(view.clock().extra().at(3), 180);
