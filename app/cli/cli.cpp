@@ -20,7 +20,8 @@ AddCommand addImport, addSearch, addShow, addPicture, addCheck, addFix, addCompl
     addPlans, addAudit, addAbilities, addDecks, addCollection, addBackup, addStats, addCompare, addHand, addDraw,
     addFlip, addOdds, addDeal, addFirst, addPlay, addDiff, addEdit, addHistory, addBisect, addGames, addSets,
     addRulesets, addProxies, addPictures, addPage, addLibrary, addDecklist, addPoster, addExport, addCode, addQr,
-    addVerify, addTables, addEvent, addCoverage, addCompletion, addDuel, addLeague, addGauntlet, addWorth, addLab;
+    addVerify, addTables, addEvent, addCoverage, addCompletion, addDuel, addLeague, addGauntlet, addWorth, addGoldfish,
+    addLab;
 
 namespace {
 
@@ -124,9 +125,9 @@ int run(const std::vector<std::string>& arguments)
     for (const auto add : {addImport, addSearch, addShow, addPicture, addCheck, addFix, addComplete, addMissions,
              addEditions, addSwaps, addPlans, addAudit, addAbilities, addDecks, addCollection, addMissingCommand,
              addBackup, addStats, addCompare, addHand, addDraw, addFlip, addOdds, addDeal, addFirst, addPlay, addDuel,
-             addLeague, addGauntlet, addWorth, addLab, addDiff, addEdit, addHistory, addBisect, addGames, addSets,
-             addRulesets, addProxies, addPictures, addPage, addLibrary, addDecklist, addPoster, addExport, addCode,
-             addQr, addVerify, addTables, addEvent, addCoverage, addCompletion})
+             addLeague, addGauntlet, addWorth, addGoldfish, addLab, addDiff, addEdit, addHistory, addBisect, addGames,
+             addSets, addRulesets, addProxies, addPictures, addPage, addLibrary, addDecklist, addPoster, addExport,
+             addCode, addQr, addVerify, addTables, addEvent, addCoverage, addCompletion})
         add(registrar);
     try {
         const auto marked = withQueriesMarked(app, arguments);

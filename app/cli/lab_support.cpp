@@ -164,6 +164,8 @@ std::string winsIntervalText(const model::Interval& interval)
     return tenths("%.1f", 100 * interval.low) + " – " + tenths("%.1f %%", 100 * interval.high);
 }
 
+std::string tenthText(double value) { return tenths("%.1f", value); }
+
 std::string strengthText(double value) { return tenths("%+.2f", value); }
 
 std::string differenceText(double value, const model::Interval& interval)

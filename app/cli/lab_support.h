@@ -36,6 +36,7 @@ struct LabSetting {
 [[nodiscard]] double rounded(double value);                                  // to four digits behind the point
 [[nodiscard]] std::string winsText(std::uint64_t part, std::uint64_t all);   // "61.5 %"
 [[nodiscard]] std::string winsIntervalText(const model::Interval& interval); // "51.9 – 70.2 %"
+[[nodiscard]] std::string tenthText(double value);                           // "4.2"
 [[nodiscard]] std::string strengthText(double value);                        // "+0.42"
 [[nodiscard]] std::string differenceText(double value, const model::Interval& interval); // "+4.1 (-0.3 to +8.5)"
 

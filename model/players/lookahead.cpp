@@ -82,6 +82,26 @@ std::vector<Thought> Lookahead::ranked(const GameState& state, SeatIndex seat, b
 {
     std::vector<Action> all;
     options(state, seat, m_legal, all);
+    return judged(state, seat, std::move(all), withTerms);
+}
+
+std::vector<Thought> Lookahead::rankedSome(const GameState& state, SeatIndex seat, std::size_t most, Random& random)
+{
+    std::vector<Action> all;
+    options(state, seat, m_legal, all);
+    if (all.size() > most) {
+        const auto pass = std::ranges::find(all, ActionKind::Pass, &Action::kind);
+        const auto kept = pass != all.end() ? std::optional(*pass) : std::nullopt;
+        random.shuffleFirst(all, most);
+        all.resize(most);
+        if (kept && std::ranges::find(all, *kept) == all.end())
+            all.push_back(*kept);
+    }
+    return judged(state, seat, std::move(all), false);
+}
+
+std::vector<Thought> Lookahead::judged(const GameState& state, SeatIndex seat, std::vector<Action> all, bool withTerms)
+{
     std::vector<Thought> thoughts;
     thoughts.reserve(all.size());
     for (auto& action : all) {

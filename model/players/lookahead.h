@@ -20,8 +20,13 @@ public:
     // The options of who decides, each with its value to that seat, the best first; a pass counts as what is there now,
     // unless it ends the game, for passing is possible later, too.
     [[nodiscard]] std::vector<Thought> ranked(const GameState& state, SeatIndex seat, bool withTerms);
+    // The same of so many of them, drawn by chance, and a pass.
+    [[nodiscard]] std::vector<Thought> rankedSome(
+        const GameState& state, SeatIndex seat, std::size_t most, Random& random);
 
 private:
+    [[nodiscard]] std::vector<Thought> judged(
+        const GameState& state, SeatIndex seat, std::vector<Action> all, bool withTerms);
     void settle(GameState& state);
     void answer(GameState& state, SeatIndex seat);
 

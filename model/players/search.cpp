@@ -17,8 +17,8 @@ constexpr std::int64_t halfSure = 1'500;  // a value that wins three games of fo
 constexpr std::int64_t wideness = 30'000; // how much what is untried is worth trying, on the scale
 constexpr std::int64_t priorWidth = 150;  // a value so much less is half as likely to be tried
 constexpr std::size_t mostBranches = 12;  // of a node, in one deal
-constexpr std::size_t rolloutLooks = 3;   // options that a step of a rollout compares
-constexpr int rolloutSteps = 24;
+constexpr std::size_t rolloutLooks = 2;   // options that a step of a rollout compares
+constexpr int rolloutSteps = 8;
 constexpr int mostDepth = 40;
 constexpr std::uint32_t nowhere = 0xffffffff;
 
@@ -106,7 +106,8 @@ private:
     // The best options in this deal become branches, if they are not yet.
     void grow(std::uint32_t at, SeatIndex seat)
     {
-        const auto thoughts = m_ahead.ranked(m_state, seat, false);
+        const auto thoughts = at == 0 ? m_ahead.ranked(m_state, seat, false)
+                                      : m_ahead.rankedSome(m_state, seat, mostBranches, m_random);
         auto& branches = m_nodes[at].branches;
         const auto most = std::min(thoughts.size(), mostBranches);
         std::int64_t all = 0;

@@ -99,6 +99,48 @@ private Q_SLOTS:
         QVERIFY2(other.err.contains("other games"), other.err.constData());
     }
 
+    // The parts of a league, played apart and one of them twice ended, are the league byte for byte.
+    void partsMergedAreTheWhole()
+    {
+        const CliProcess cli;
+        const QStringList games{labDeck("wet-ink"), labDeck("hold-fast-at-nine"), labDeck("chimera-school"),
+            QStringLiteral("--games"), QStringLiteral("20"), QStringLiteral("--rounds"), QStringLiteral("4"),
+            QStringLiteral("--seed"), QStringLiteral("9"), QStringLiteral("--players"), QStringLiteral("random")};
+        const auto whole = cli.run(QStringList{QStringLiteral("league"), QStringLiteral("--json")} + games);
+        QVERIFY2(whole.exit == 0, whole.err.constData());
+        const auto folder = QString::fromStdString((cli.folder() / "parts").string());
+        const auto part = [&](int number) { return folder + QStringLiteral("/%1.nxpart").arg(number); };
+        const auto split = cli.run(QStringList{QStringLiteral("lab"), QStringLiteral("split"), QStringLiteral("2")} +
+                                   games + QStringList{QStringLiteral("--out"), folder});
+        QVERIFY2(split.exit == 0, split.err.constData());
+        const QStringList merge{QStringLiteral("lab"), QStringLiteral("merge"), folder, QStringLiteral("--json")};
+        QCOMPARE(cli.run({QStringLiteral("lab"), QStringLiteral("run"), part(1)}).exit, 0);
+        const auto early = cli.run(merge);
+        QVERIFY(early.exit == 1 && early.err.contains("not played to its end"));
+        QCOMPARE(cli.run({QStringLiteral("lab"), QStringLiteral("run"), part(2)}).exit, 0);
+        QFile played(part(2) + QStringLiteral(".games"));
+        QVERIFY(played.open(QIODevice::ReadWrite));
+        QVERIFY(played.resize(played.size() - 10));
+        played.close();
+        QCOMPARE(cli.run(merge).exit, 1);
+        QCOMPARE(cli.run({QStringLiteral("lab"), QStringLiteral("run"), part(2)}).exit, 0);
+        const auto merged = cli.run(merge);
+        QVERIFY2(merged.exit == 0, merged.err.constData());
+        QCOMPARE(merged.out, whole.out);
+    }
+
+    void aDeckIsNoBetterThanItself()
+    {
+        const CliProcess cli;
+        const auto done = cli.run({QStringLiteral("lab"), QStringLiteral("compare"), labDeck("wet-ink"),
+            labDeck("wet-ink"), QStringLiteral("--against"), labDeck("chimera-school"), QStringLiteral("--games"),
+            QStringLiteral("10"), QStringLiteral("--rounds"), QStringLiteral("4"), QStringLiteral("--json")});
+        QVERIFY2(done.exit == 0, done.err.constData());
+        const auto json = QJsonDocument::fromJson(done.out).object();
+        QCOMPARE(json[QStringLiteral("difference")].toDouble(), 0.0);
+        QCOMPARE(json[QStringLiteral("pairs")].toInt(), 10);
+    }
+
     void whatCannotBeMeantIsRefused()
     {
         const CliProcess cli;

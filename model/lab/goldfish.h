@@ -1,0 +1,31 @@
+// A deck played alone, thousands of times: how much it spends, when each card comes down, when its front row stands.
+#pragma once
+
+#include "model/lab/match.h"
+
+#include <map>
+
+namespace nexus::model {
+
+struct SoloCard {
+    std::uint64_t games = 0;  // in which it came down
+    std::uint64_t rounds = 0; // in which it first did, added up
+    SoloCard& operator+=(const SoloCard& more) { return games += more.games, rounds += more.rounds, *this; }
+    friend bool operator==(const SoloCard&, const SoloCard&) = default;
+};
+
+struct SoloTally {
+    std::uint64_t games = 0;
+    // By round, the first at 0: points left when it ended, their squares, and games whose three front quadrants each
+    // had a unit by then.
+    std::vector<std::uint64_t> unspent, squares, fronts;
+    std::map<std::string, SoloCard> cards; // by name
+    SoloTally& operator+=(const SoloTally& more);
+    friend bool operator==(const SoloTally&, const SoloTally&) = default;
+};
+
+// One game of a state with one seat, where texts play; the same seed plays the same.
+void playAlone(GameState start, const PlayerKind& player, const Evaluation& evaluation, std::uint64_t seed,
+    std::uint16_t rounds, SoloTally& tally);
+
+} // namespace nexus::model

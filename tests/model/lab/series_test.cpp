@@ -1,0 +1,113 @@
+#include "model/lab/series.h"
+
+#include "model/lab/goldfish.h"
+#include "tests/support/legal_decks.h"
+#include "tests/support/test_class.h"
+
+#include <QTest>
+
+namespace series_test {
+
+using namespace nexus::model;
+using namespace nexus::test;
+
+namespace {
+
+std::shared_ptr<SeriesTable> tableOf(const char* player, std::uint64_t games, TallyWish wish = {})
+{
+    const auto checker = std::make_shared<DeckChecker>(starterChecker("quantum-nexus-2025-07"));
+    const LegalDecks decks(*checker);
+    Series series;
+    series.pairings = everyPairing(2);
+    series.games = games;
+    series.players = {*playerKindOf(player), *playerKindOf(player)};
+    series.evaluations[0].weights.fill(10);
+    series.evaluations[1].weights.fill(10);
+    series.rounds = 4;
+    auto one = decks.make(1), two = decks.make(2);
+    return *SeriesTable::of(series, {one, two}, checker, wish);
+}
+
+GamesTally all(SeriesTable& table)
+{
+    GamesTally tally;
+    for (std::uint64_t game = 0; game < table.series().games; ++game)
+        table.play(0, game, tally);
+    return tally;
+}
+
+} // namespace
+
+class SeriesTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyDeckMeetsEveryOther()
+    {
+        QCOMPARE(everyPairing(14).size(), std::size_t{91});
+        QVERIFY(everyPairing(1).empty());
+    }
+
+    // In whatever order, and by whatever player, no action that is chosen is refused.
+    void partsAddUpToTheWhole_data()
+    {
+        QTest::addColumn<QByteArray>("player");
+        QTest::addColumn<int>("games");
+        QTest::newRow("random") << QByteArray("random") << 20;
+        QTest::newRow("greedy") << QByteArray("greedy") << 4;
+        QTest::newRow("search") << QByteArray("search:2") << 2;
+    }
+    void partsAddUpToTheWhole()
+    {
+        QFETCH(QByteArray, player);
+        QFETCH(int, games);
+        const auto table = tableOf(player.constData(), static_cast<std::uint64_t>(games), {true, true});
+        const auto whole = all(*table);
+        QCOMPARE(whole.games, static_cast<std::uint64_t>(games));
+        QCOMPARE(whole.refused, std::uint64_t{0});
+        GamesTally even, odd;
+        for (auto game = whole.games; game-- > 0;)
+            table->play(0, game, game % 2 == 0 ? even : odd);
+        odd += even;
+        QVERIFY(odd == whole);
+    }
+
+    // A card is drawn or not in every game that somebody won.
+    void fatesOfCardsCoverEveryDecidedGame()
+    {
+        const auto table = tableOf("random", 60, {false, true});
+        const auto tally = all(*table);
+        for (const auto& side : tally.cards)
+            for (const auto& [name, card] : side) {
+                QCOMPARE(card.drawn.games + card.unseen.games, tally.decided());
+                QVERIFY(card.opening.games <= card.drawn.games);
+            }
+    }
+
+    void aDeckIsPlayedAlone()
+    {
+        const auto& checker = starterChecker("quantum-nexus-2025-07");
+        const auto start = *setUpGame({{"Ada", LegalDecks(checker).make(3)}}, checker, Windows::WhenFitting, true);
+        Evaluation evaluation;
+        evaluation.weights[0] = 100;
+        SoloTally tally, again;
+        for (std::uint64_t game = 0; game < 5; ++game) {
+            playAlone(start, *playerKindOf("greedy"), evaluation, game, 4, tally);
+            playAlone(start, *playerKindOf("greedy"), evaluation, game, 4, again);
+        }
+        QVERIFY(tally == again);
+        QCOMPARE(tally.games, std::uint64_t{5});
+        QVERIFY(!tally.cards.empty());
+        QVERIFY(std::is_sorted(tally.fronts.begin(), tally.fronts.end()));
+        const auto income = static_cast<std::uint64_t>(start.facts->seats[0].income);
+        QVERIFY(tally.unspent[0] < 5 * income);
+        for (const auto& [name, card] : tally.cards)
+            QVERIFY(card.games >= 1 && card.games <= 5 && card.rounds >= card.games && card.rounds <= 4 * card.games);
+    }
+};
+
+NEXUS_TEST(SeriesTest, Events);
+
+} // namespace series_test
+
+#include "series_test.moc"
