@@ -1,8 +1,11 @@
 // What a machine allows: names that are too long, files that may not grow, memory that ends. Each is a sentence.
 #include "app/cli/cli.h"
 
+#include "importers/event_json.h"
 #include "tests/support/cli_process.h"
+#include "tests/support/events.h"
 #include "tests/support/list_repository.h"
+#include "tests/support/lists.h"
 #include "tests/support/starter.h"
 #include "tests/support/test_class.h"
 
@@ -77,6 +80,27 @@ Used usedBy(const CliProcess& cli, const QStringList& words)
         seconds(usage.ru_utime) + seconds(usage.ru_stime), usage.ru_maxrss / 1024};
 }
 
+// Five hundred players before the tenth round, each with a list.
+std::string bigEvent()
+{
+    model::Event event{{.game = "quantum-nexus", .edition = model::RulesetId("quantum-nexus-2025-07"), .seed = 1}, {}};
+    auto state = model::beginEvent(event.settings);
+    const auto act = [&](model::EventDeed deed) {
+        need(model::apply(state, deed));
+        event.log.push_back({"2026-11-29T10:00:00Z", {}, std::move(deed)});
+    };
+    for (int player = 1; player <= 500; ++player)
+        act(model::AddPlayer{"Player " + std::to_string(player), {}, {}, {},
+            model::EnteredList{sampleDecks().at(static_cast<std::size_t>(player) % sampleDecks().size()), {}, {}}});
+    model::Random random(1);
+    for (int round = 1; round <= 9; ++round) {
+        act(model::nextRound(state)->round);
+        for (const auto& match : std::vector(state.rounds.back().matches))
+            act(model::GiveResult{round, match.table, scoreBy(random)});
+    }
+    return importers::writeEventJson(event);
+}
+
 // Large files of the kinds that commands take: a deck of every card three times, one of names nobody knows and 900 of
 // them, lists of
 // 19,000 cards and a repository of them, a collection, a deep folder.
@@ -105,6 +129,7 @@ void writeBigFiles(const CliProcess& cli)
         noted += copies + ",of the fair of " + std::to_string(line) + " and of nobody else that I know of\n";
     }
     cli.file("BIG", deck);
+    cli.file("EVENT", bigEvent());
     cli.file("STRANGERS", strangers);
     cli.file("CROWD", crowd);
     cli.file("LIST.md", list);
@@ -151,7 +176,9 @@ constexpr Asked everyCommand[] = {{"import LIST.md --set ABC --dry-run"}, {"sear
     {"library export OUT"}, {"plans BIG list"}, {"decklist BIG -o OUT.pdf"}, {"poster BIG -o OUT.png"},
     {"export DECK --for tts -o OUT"}, {"export DECK --for cockatrice -o OUT", paintingSeconds},
     {"pictures BIG -o OUT", paintingSeconds}, {"code encode BIG"}, {"qr BIG -o OUT.png"}, {"verify DEEP"},
-    {"verify BIG"}, {"completion bash"}, {"collection import NOTED.csv --dry-run"}, {"collection import NOTED.csv"},
+    {"verify BIG"}, {"event players EVENT"}, {"event standings EVENT"}, {"event add EVENT BIG --name Ann"},
+    {"event pair EVENT"}, {"completion bash"}, {"collection import NOTED.csv --dry-run"},
+    {"collection import NOTED.csv"},
     // on top of the 100,000 that are there
     {"collection import NOTED.csv --dry-run", mostSeconds, 300}};
 
@@ -237,8 +264,8 @@ private Q_SLOTS:
             const auto place = QString::fromStdString(cli.folder().string()) + QLatin1Char('/');
             words.replaceInStrings(
                 QRegularExpression(QStringLiteral("^OUT")), place + QStringLiteral("out%1").arg(++number));
-            words.replaceInStrings(
-                QRegularExpression(QStringLiteral("^(BIG|STRANGERS|CROWD|LIST|OTHER|COPIES|NOTED|DEEP|REPOSITORY)")),
+            words.replaceInStrings(QRegularExpression(QStringLiteral(
+                                       "^(BIG|STRANGERS|CROWD|LIST|OTHER|COPIES|NOTED|DEEP|REPOSITORY|EVENT)")),
                 place + QStringLiteral("\\1"));
             const auto used = usedBy(cli, words);
             const auto figures = line + QByteArray(": exit ") + QByteArray::number(used.exit) + ", " +
