@@ -13,7 +13,7 @@ import sys
 
 from jsonschema import Draft202012Validator, RefResolver
 
-SCHEMAS = ["game", "ruleset", "deck", "catalogue", "play", "state"]
+SCHEMAS = ["game", "ruleset", "deck", "catalogue", "play", "state", "event"]
 REMOVED = object()
 
 ATTRIBUTE = {
@@ -165,6 +165,25 @@ GOOD["state"] = {
     "players": [{"points": 18, "deck": [0], "field": [1]}, {"points": 0, "left": True}],
     "declared": {"kind": "attack", "seat": 0, "card": 1, "targets": [[0, 3]]},
     "chain": [{"kind": "link", "seat": 1, "card": 0, "negated": True}],
+}
+
+GOOD["event"] = {
+    "format": "nexusdeck-event/1", "name": "First Friday", "game": "quantum-nexus", "edition": "quantum-nexus-2025-07",
+    "seed": "18446744073709551615", "pairing": "swiss", "rounds": 5, "bestOf": 3, "points": [3, 1, 0], "openLists": True,
+    "log": [
+        {"do": "add", "when": "2026-11-29T10:00:00Z", "who": "Ada", "name": "Ann", "id": "17", "list": {"deck": GOOD["deck"], "checksum": "AAAA"}},
+        {"do": "add", "name": "Bob"},
+        {"do": "list", "player": 2, "list": {"deck": GOOD["deck"]}},
+        {"do": "lock", "sum": "AAAA"},
+        {"do": "pair", "pairing": "swiss", "tables": [[1, 1, 2]]},
+        {"do": "change-pairs", "tables": [[2, 2, 1]], "byes": []},
+        {"do": "result", "round": 1, "table": 2, "games": [2, 1, 0]},
+        {"do": "drop", "player": 1, "from": 2},
+        {"do": "forbid", "players": [1, 2]},
+        {"do": "fix", "player": 2, "table": 0},
+        {"do": "note", "about": "clock", "seconds": 3000, "round": 1},
+        {"do": "cut", "seeds": [1, 2]},
+    ],
 }
 
 # What is changed in the good document, as pointer and value; REMOVED takes the key away.
@@ -778,6 +797,18 @@ def changed(document, pointer, value):
     else:
         place[last] = value
     return result
+
+
+BROKEN["event"] = [
+    ("/format", "nexusdeck-event/2"), ("/format", REMOVED), ("/game", REMOVED), ("/edition", REMOVED), ("/log", REMOVED),
+    ("/log", {}), ("/seed", 7), ("/seed", "seven"), ("/pairing", "knockout"), ("/rounds", -1), ("/bestOf", 2),
+    ("/points", [3, 1]), ("/points/0", 101), ("/openLists", 1), ("/mood", 1),
+    ("/log/0/do", "enter"), ("/log/0/do", REMOVED), ("/log/0/name", REMOVED), ("/log/0/age", 7), ("/log/0/list/deck", REMOVED),
+    ("/log/2/player", 0), ("/log/2/list", REMOVED), ("/log/3/sum", REMOVED), ("/log/4/tables/0", [1, 1]),
+    ("/log/4/tables/0/0", 0), ("/log/6/games", [2, 1]), ("/log/6/games/0", 10), ("/log/6/round", 0), ("/log/7/from", REMOVED),
+    ("/log/8/players", [1]), ("/log/9/table", 10000), ("/log/10/about", REMOVED), ("/log/11/seeds/0", 0),
+]
+ALLOWED["event"] = [("/log", []), ("/name", REMOVED), ("/seed", REMOVED), ("/points", REMOVED), ("/log/0/list", REMOVED)]
 
 
 def spoiled(name):
