@@ -183,6 +183,7 @@ GOOD["event"] = {
         {"do": "fix", "player": 2, "table": 0},
         {"do": "note", "about": "clock", "seconds": 3000, "round": 1},
         {"do": "cut", "seeds": [1, 2]},
+        {"do": "take-back"},
     ],
 }
 
@@ -806,7 +807,7 @@ BROKEN["event"] = [
     ("/log/0/do", "enter"), ("/log/0/do", REMOVED), ("/log/0/name", REMOVED), ("/log/0/age", 7), ("/log/0/list/deck", REMOVED),
     ("/log/2/player", 0), ("/log/2/list", REMOVED), ("/log/3/sum", REMOVED), ("/log/4/tables/0", [1, 1]),
     ("/log/4/tables/0/0", 0), ("/log/6/games", [2, 1]), ("/log/6/games/0", 10), ("/log/6/round", 0), ("/log/7/from", REMOVED),
-    ("/log/8/players", [1]), ("/log/9/table", 10000), ("/log/10/about", REMOVED), ("/log/11/seeds/0", 0),
+    ("/log/8/players", [1]), ("/log/9/table", 10000), ("/log/10/about", REMOVED), ("/log/11/seeds/0", 0), ("/log/12/player", 1),
 ]
 ALLOWED["event"] = [("/log", []), ("/name", REMOVED), ("/seed", REMOVED), ("/points", REMOVED), ("/log/0/list", REMOVED)]
 

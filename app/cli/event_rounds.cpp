@@ -153,6 +153,18 @@ int forbidPair(Context& context, const EventDeedOptions& options)
     return Done;
 }
 
+int takeBack(Context& context, const EventDeedOptions& options)
+{
+    auto event = openEvent(context, options.file, options.by);
+    const auto last = model::lastDeed(event->event());
+    done(event->takeBack());
+    if (context.json())
+        context.answer({{"takenBack", *last}});
+    else
+        context.print("Entry " + std::to_string(*last + 1) + " of the log was taken back; it stays in the log.");
+    return Done;
+}
+
 int cutTo(Context& context, const EventDeedOptions& options)
 {
     auto event = openEvent(context, options.file, options.by);
@@ -254,6 +266,10 @@ void addEventRounds(Registrar& event)
         command->add("TABLE", options->table, "Number of the table; 0: any again")
             ->required()
             ->check(Range{0, model::maxEventTable});
+    }
+    {
+        const auto [command, options] = add("take-back", "Take back what was done last", takeBack);
+        by(command, options);
     }
     {
         const auto [command, options] = add("standings", "Print the standings", showStandings);

@@ -5,6 +5,7 @@
 #include "model/event/event_state.h"
 #include "tests/importers/problems.h"
 #include "tests/support/places.h"
+#include "tests/support/starter.h"
 #include "tests/support/test_class.h"
 
 #include <map>
@@ -41,6 +42,7 @@ Event everyDeed()
     add(FixTable{1, 0});
     add(CutTo{{1, 2}});
     add(MakeNote{"clock", "fifty\nminutes", 1, 2, -30});
+    add(TakeBack());
     event.log.push_back({{}, {}, PairRound{PairingKind::Elimination, {{}, {1, 2}}}});
     return event;
 }

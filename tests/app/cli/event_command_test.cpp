@@ -160,6 +160,10 @@ private Q_SLOTS:
         QVERIFY(refused("add", {}, ExitCode::WrongUsage));
         QVERIFY(refused("add", {q("--without-list")}, ExitCode::WrongUsage));
         QCOMPARE(hall.event("add", {q("nowhere.txt")}).exit, int(ExitCode::Failed));
+        QVERIFY(!hall.done("add", {q("--name"), q("Ann"), q("--without-list")}).isEmpty());
+        QCOMPARE(hall.done("take-back")[QStringLiteral("takenBack")].toInt(-1), 0);
+        QVERIFY(hall.done("players")[QStringLiteral("players")].toArray().isEmpty());
+        QVERIFY(refused("take-back", {}, ExitCode::No));
         QCOMPARE(hall.event("cut", {q("5")}).exit, int(ExitCode::WrongUsage));
         (void)hall.cli.file("hall.nxevent", "{}");
         QVERIFY(refused("standings", {}, ExitCode::Refused));

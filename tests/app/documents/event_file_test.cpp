@@ -35,6 +35,8 @@ model::AddPlayer named(const std::string& name) { return {name, {}, {}, {}, std:
 CheckedList listOf(std::size_t deck, const std::string& player)
 {
     auto read = listReader().take("list.txt", sampleDecks().at(deck), settings().edition.str());
+    if (player.empty())
+        read.deck.name.clear(); // nor does a deck's name stand in
     read.player = namedPlayer(player);
     return checkList(std::move(read), listReader());
 }

@@ -108,6 +108,27 @@ private Q_SLOTS:
         QVERIFY(state.players[0].changedSinceLock);
     }
 
+    void theLastDeedIsTakenBack()
+    {
+        Event event{{.seed = 5}, {}};
+        for (const EventDeed& deed : {EventDeed(named("Ann")), EventDeed(named("Bob")), EventDeed(swiss({{1, 1, 2}})),
+                 EventDeed(GiveResult{1, 1, {2, 0, 0}}), EventDeed(MakeNote{"clock", {}, 1, 0, 0})})
+            event.log.push_back({{}, {}, deed});
+        QCOMPARE(*lastDeed(event), std::size_t{3});
+        event.log.push_back({{}, {}, TakeBack()});
+        QCOMPARE(replay(event)->rounds.at(0).open(), 1);
+        event.log.push_back({{}, {}, TakeBack()});
+        QVERIFY(replay(event)->rounds.empty());
+        QCOMPARE(replay(event)->entries, event.log.size());
+        event.log.push_back({{}, {}, swiss({{3, 2, 1}})});
+        QCOMPARE(replay(event)->rounds.at(0).matches.at(0).table, 3);
+        for (int i = 0; i < 3; ++i)
+            event.log.push_back({{}, {}, TakeBack()});
+        QVERIFY(replay(event)->players.empty());
+        event.log.push_back({{}, {}, TakeBack()});
+        QCOMPARE(replay(event).error().refusal.fault, EventFault::NothingToTakeBack);
+    }
+
     void roundsAreProposed()
     {
         for (const auto& [players, rounds] :
