@@ -5,6 +5,7 @@
 #include "app/text/finding_text.h"
 #include "importers/evaluation_json.h"
 #include "importers/games_journal.h"
+#include "importers/text_guard.h"
 #include "model/base/text.h"
 #include "model/base/words.h"
 
