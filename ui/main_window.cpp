@@ -287,6 +287,7 @@ void MainWindow::ready()
     const auto uses = app::usesOf(m_workspace.library());
     setThere(Table, uses.table);
     setThere(Laboratory, uses.table);
+    QTimer::singleShot(0, this, &MainWindow::keepFocusInFront);
     setThere(Dealer, uses.dealer);
     if (uses.dealer && !uses.table) { // it has the table's place and key
         auto *dealer = action("placeDealer"), *table = action("placeTable");
@@ -424,18 +425,20 @@ void MainWindow::complain(const QString& text) { QMessageBox::warning(this, tr("
 
 void MainWindow::showView(int view)
 {
-    const auto* before = focusWidget();
     m_stack->setCurrentIndex(view);
-    if (!(before && m_rail->isAncestorOf(before)))
-        QTimer::singleShot(0, frontView(), [shown = frontView()] { // when its pages are made
-            const auto* now = shown->window()->focusWidget();
-            if (shown->isVisible() && !(now && shown->isAncestorOf(now)))
-                focusFirstIn(*shown);
-        });
+    QTimer::singleShot(0, this, &MainWindow::keepFocusInFront); // when its pages are made
     m_rail->setCurrent(view);
     m_status->showDeck(view == Build || view == Print);
     frontView()->cameToFront();
     refreshActions();
+}
+
+// The place in front has the keyboard, when it comes and when the window opens with it.
+void MainWindow::keepFocusInFront()
+{
+    const auto* now = focusWidget();
+    if (frontView()->isVisible() && !(now && frontView()->isAncestorOf(now)))
+        focusFirstIn(*frontView());
 }
 
 // A place the game has no use for is not there; the dealer's stands where the table would.

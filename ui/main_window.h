@@ -56,6 +56,7 @@ public:
     // By its object name: "save", "undo" …
     [[nodiscard]] QAction* action(const char* name) const;
     void showView(int view);
+    void keepFocusInFront();
     void storeSettings();
     // What was being typed and how the window stands, as when it is closed: the program may end any moment.
     void keepState();
