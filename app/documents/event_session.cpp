@@ -146,6 +146,8 @@ void EventSession::close()
 
 EventSession::Done EventSession::createSample()
 {
+    if (!m_workspace.isReady())
+        return tl::unexpected(tr("The cards are still being read."));
     model::EventSettings settings;
     settings.name = tr("Sample event").toStdString();
     settings.game = m_workspace.library().game.id;

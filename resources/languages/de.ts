@@ -7794,6 +7794,10 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
 <context>
     <name>EventSession</name>
     <message>
+        <source>The cards are still being read.</source>
+        <translation>Die Karten werden noch gelesen.</translation>
+    </message>
+    <message>
         <source>Sample event</source>
         <translation>Beispielturnier</translation>
     </message>
@@ -11273,8 +11277,8 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>%1 bis %2</translation>
     </message>
     <message>
-        <source>&amp;Laboratory</source>
-        <translation>&amp;Labor</translation>
+        <source>Laborator&amp;y</source>
+        <translation>Labo&amp;r</translation>
     </message>
 </context>
 <context>

@@ -177,6 +177,9 @@ private Q_SLOTS:
                     game = story.workspace().library().game.id;
                     data.merge(dataWords(story));
                 }
+                if (auto& event = story.window().eventView()->session(); event.isOpen())
+                    for (const auto& player : event.state().players)
+                        addWords(data, test::q(player.name)); // people are called as they are
                 for (const auto& [who, text] : textsOf(at))
                     if (const auto rest = escaped(text, data); !rest.isEmpty())
                         if (const auto line = who + QStringLiteral(": ") + rest.left(100); !told.contains(line))

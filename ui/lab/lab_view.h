@@ -29,7 +29,7 @@ public:
     explicit LabView(app::Workspace& workspace, QWidget* parent = nullptr);
 
     [[nodiscard]] QString name() const override { return QStringLiteral("Laboratory"); }
-    [[nodiscard]] QString title() const override { return tr("&Laboratory"); }
+    [[nodiscard]] QString title() const override { return tr("Laborator&y"); }
     [[nodiscard]] QString helpPage() const override { return QStringLiteral("laboratory"); }
     void ready() override;
     void restore(const QSettings& settings) override;
