@@ -19,7 +19,7 @@ namespace nexus::app {
 
 // Pairings are by name, then by table. Lists are in seat order; Blank is a list to be filled in by hand.
 enum class EventPrint { Pairings, ByName, ByTable, Slips, Standings, Players, Lists, Blank };
-constexpr std::array eventPrintIds{
+inline constexpr std::array eventPrintIds{
     "pairings", "by-name", "by-table", "slips", "standings", "players", "lists", "blank"};
 [[nodiscard]] std::optional<EventPrint> eventPrintOf(std::string_view id);
 [[nodiscard]] std::string eventPrintName(EventPrint what); // in the language of the window
