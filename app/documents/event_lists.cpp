@@ -39,12 +39,14 @@ std::string nameOfRow(const importers::PlayerRow& row)
                                    : row.firstName + " " + row.lastName;
 }
 
-// What a list that names nobody is entered as: its file is mostly called after the player; a code has its deck's name.
+// What a list that names nobody is entered as: its file is mostly called after the player; where a file has several,
+// each has its deck's name.
 std::string nameInstead(const CheckedList& checked, bool ownFile)
 {
     const std::filesystem::path source = checked.list.source;
-    return model::cleaned(
-        ownFile && source.has_extension() ? source.stem().string() : checked.list.deck.name, model::maxNameLength);
+    return source.has_extension()
+               ? model::cleaned(ownFile ? source.stem().string() : checked.list.deck.name, model::maxNameLength)
+               : std::string();
 }
 
 } // namespace

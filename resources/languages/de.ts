@@ -1663,7 +1663,7 @@ Trotzdem speichern?</translation>
     </message>
     <message>
         <source>needs %1 %2 (you have %3)</source>
-        <translation>braucht %1 %2 (vorhanden: %3)</translation>
+        <translation>braucht %1 %2 (hat %3)</translation>
     </message>
     <message>
         <source>needs %1</source>
