@@ -770,9 +770,12 @@ Missing missingFor(const GameState& state, const Script& script, SeatIndex seat,
 bool canBeDone(const Speaker& speaker, NodeId part)
 {
     const auto& script = speaker.script;
+    const auto end = script.endOf(part);
+    for (auto node = part; node < end && script.op(node) != Op::Modes; ++node) // alone nobody has an enemy's
+        if (script.op(node) == Op::TargetQuadrant && quadrantsToChoose(speaker, node).empty())
+            return false;
     if (!script.targets || script.places) // a Quadrant is chosen first, and then what is in it
         return true;
-    const auto end = script.endOf(part);
     for (auto node = part; node < end; ++node) {
         const auto op = script.op(node);
         const bool after = op == Op::If && !(script.number(node) == form::If::Last);

@@ -32,6 +32,7 @@ bool comesDown(HappeningKind kind)
 SoloTally& SoloTally::operator+=(const SoloTally& more)
 {
     games += more.games;
+    whole += more.whole;
     addByRound(unspent, more.unspent);
     addByRound(squares, more.squares);
     addByRound(fronts, more.fronts);
@@ -78,6 +79,7 @@ void playAlone(GameState state, const PlayerKind& player, const Evaluation& eval
             tally.fronts[place] += front;
         }
     }
+    tally.whole += state.stage == Stage::Over || state.round > rounds;
 }
 
 } // namespace nexus::model

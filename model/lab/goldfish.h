@@ -15,7 +15,7 @@ struct SoloCard {
 };
 
 struct SoloTally {
-    std::uint64_t games = 0;
+    std::uint64_t games = 0, whole = 0; // whole: played to their last round
     // By round, the first at 0: points left when it ended, their squares, and games whose three front quadrants each
     // had a unit by then.
     std::vector<std::uint64_t> unspent, squares, fronts;

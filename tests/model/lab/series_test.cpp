@@ -1,5 +1,6 @@
 #include "model/lab/series.h"
 
+#include "importers/decklist/deck_json.h"
 #include "model/lab/goldfish.h"
 #include "tests/support/legal_decks.h"
 #include "tests/support/test_class.h"
@@ -103,6 +104,23 @@ private Q_SLOTS:
         QVERIFY(tally.unspent[0] < 5 * income);
         for (const auto& [name, card] : tally.cards)
             QVERIFY(card.games >= 1 && card.games <= 5 && card.rounds >= card.games && card.rounds <= 4 * card.games);
+    }
+
+    // An Event that wants an enemy Quadrant is not played where there is no enemy, and asks without end.
+    void nothingAsksWithoutEndAlone()
+    {
+        const auto& checker = starterChecker("quantum-nexus-2025-07");
+        for (const auto& file : starterFiles("decks")) {
+            const auto deck = *nexus::importers::readDeckJson(file.bytes);
+            const auto start = *setUpGame({{"Ada", deck}}, checker, Windows::WhenFitting, true);
+            Evaluation evaluation;
+            evaluation.weights[0] = 100;
+            evaluation.weights[static_cast<std::size_t>(EvaluationTerm::Hand)] = -10;
+            SoloTally tally;
+            for (std::uint64_t game = 0; game < 8; ++game)
+                playAlone(start, *playerKindOf("greedy"), evaluation, game, 4, tally);
+            QVERIFY2(tally.whole == 8, file.name.c_str());
+        }
     }
 };
 
