@@ -159,7 +159,7 @@ void addLab(Registrar& registrar)
         "compare", "Say what a change of a deck did: the same games before and after", runLabCompare);
     compare->add("BEFORE", options.before, deckHelp)->required();
     compare->add("AFTER", options.after, deckHelp)->required();
-    compare->add("--against DECK", options.against, decksHelp)->required()->repeated();
+    compare->add("--against DECK", options.against, decksHelp)->required();
     addLabOptions(*compare, options, true);
     addLabParts(lab);
     const auto [tune, tuning] = lab.add<TuneOptions>(

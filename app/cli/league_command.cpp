@@ -241,7 +241,7 @@ void addGauntlet(Registrar& registrar)
     const auto [command, options] = registrar.add<LabOptions>(
         "gauntlet", "Let the program play one deck against several", runLeague);
     command->add("DECK", options.decks, deckHelp)->required()->values(1, 1);
-    command->add("--against DECK", options.against, decksHelp)->required()->repeated();
+    command->add("--against DECK", options.against, decksHelp)->required();
     addLabOptions(*command, options, true);
 }
 
