@@ -76,6 +76,7 @@ QWidget* EventView::makeHead()
     m_time->setBold(true);
     m_time->setRightAligned(true);
     m_time->setFixedWidth(timeWidth);
+    m_time->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed); // else a row gives it no room of its own
     connect(&m_clock, &app::EventClock::ticked, this, &EventView::showTime);
     m_who = withId(named(new QLineEdit(m_session.who()), tr("Your name, for the log")), "eventWho");
     m_who->setPlaceholderText(tr("Your name"));

@@ -101,6 +101,7 @@ private Q_SLOTS:
         QVERIFY(above->isVisible());
         QCOMPARE(above->text(), app::clockFigures(view.clock().left()));
         QVERIFY2(above->width() > 60 && above->height() > 10, qPrintable(QString::number(above->height())));
+        QVERIFY(!above->geometry().intersects(view.findChild<QLineEdit*>(QStringLiteral("eventWho"))->geometry()));
         page.table()->setValue(3);
         page.giveExtra();
         QCOMPARE(view.clock().extra().at(3), 180);
