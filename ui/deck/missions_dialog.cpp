@@ -43,7 +43,7 @@ namespace {
 
 constexpr int lowScreen = 640, usualScreen = 740; // heights; the first: of 200 % on a screen of 1000 pixels
 constexpr int narrowestTile = 250, tileHeight = 68, tilePad = 6, tilePicture = 72, tileCost = 20;
-constexpr int slotHeight = 40, mostSlots = 12;
+constexpr int slotHeight = 40, mostMissionSlots = 12;
 constexpr int smallestName = 11, nameSize = 13;
 constexpr int curveHeight = 96, leastOrder = 80, longestOrder = 18;
 
@@ -343,7 +343,7 @@ QLayout* MissionsDialog::makeSlots()
     auto* row = rowOf(8, {});
     const auto& giving = m_effects.givingSections();
     const auto room = giving.empty() ? 0 : roomIn(m_document.checker().ruleset(), giving.front());
-    for (std::int64_t i = 0; i < std::min<std::int64_t>(room, mostSlots); ++i) {
+    for (std::int64_t i = 0; i < std::min<std::int64_t>(room, mostMissionSlots); ++i) {
         auto* slot = withId(new MissionSlot(m_document.checker().sharedCatalogue(), this), "missionSlot");
         connect(slot, &QAbstractButton::clicked, this, [this, slot] {
             if (slot->card())

@@ -21,6 +21,8 @@
 #include <QTabBar>
 #include <QTabWidget>
 
+#include <utility>
+
 namespace nexus::ui {
 
 namespace {
@@ -60,6 +62,10 @@ void EventView::make()
     add(m_log = new LogPage(m_session), tr("Log"));
     m_stack->addWidget(m_start);
     m_stack->addWidget(asWidget(columnOf(0, noMargins, {head, {m_pages, 1}})));
+    QWidget* before = m_pages; // the pages come first
+    for (auto* part : head->findChildren<QWidget*>())
+        if ((part->focusPolicy() & Qt::TabFocus) != 0)
+            setTabOrder(std::exchange(before, part), part);
     setLayout(columnOf(noMargins, {m_stack}));
     if (m_workspace.isReady())
         ready();

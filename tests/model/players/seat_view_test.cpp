@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+#include <set>
+
 namespace seat_view_test {
 
 using namespace nexus::model;
