@@ -43,7 +43,8 @@ std::vector<std::vector<BracketMatch>> bracketOf(const model::EventState& state)
             if (round == 0) // known before it is paired
                 for (const auto player : state.seeds) {
                     auto& match = bracket[0][slotOf(player, 0)];
-                    (match.first.player == 0 ? match.first : match.second) = {player, seedOf(player), false};
+                    (match.first.player == 0 ? match.first : match.second) = BracketPlace{
+                        player, seedOf(player), false};
                 }
             break;
         }
