@@ -31,23 +31,11 @@ bool takePlayers(std::string_view bytes, const QString& name, EntryAnswer& answe
 
 std::vector<std::filesystem::path> listFilesOf(const std::vector<VerifySource>& sources, EntryAnswer& answer)
 {
-    std::vector<std::filesystem::path> files;
-    for (const auto& source : sources) {
-        std::error_code trouble;
-        if (source.path.empty())
-            continue;
-        if (!std::filesystem::is_directory(source.path, trouble)) {
-            const auto bytes = readFile(source.path, importers::maxPlayerBytes);
-            if (!bytes || !takePlayers(*bytes, q(source.path.filename().string()), answer))
-                files.push_back(source.path);
-            continue;
-        }
-        auto folder = listsIn(source.path);
-        if (!folder.error.empty())
-            answer.troubles << QObject::tr("The folder %1 %2.").arg(q(source.path.string()), q(folder.error));
-        answer.passedOver += folder.passedOver;
-        std::move(folder.files.begin(), folder.files.end(), std::back_inserter(files));
-    }
+    auto files = filesOf(sources, answer.passedOver, answer.troubles);
+    std::erase_if(files, [&](const std::filesystem::path& file) {
+        const auto bytes = readFile(file, importers::maxPlayerBytes);
+        return bytes && takePlayers(*bytes, q(file.filename().string()), answer);
+    });
     return files;
 }
 

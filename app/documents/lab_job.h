@@ -13,8 +13,8 @@ public:
     using Job::Job;
     ~LabJob() override { stop(); }
 
-    // `journal`: what was played of the same series before is read there; that of another one is forgotten.
-    void play(std::shared_ptr<model::SeriesTable> table, std::filesystem::path journal);
+    // Each series has a file of its own in the folder, where what was played of it before is read.
+    void play(std::shared_ptr<model::SeriesTable> table, const std::filesystem::path& folder);
 
 Q_SIGNALS:
     void played(const nexus::app::SeriesTallies& tallies, bool whole);

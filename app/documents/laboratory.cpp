@@ -34,25 +34,6 @@ model::Evaluation readWeights(const std::string& file, const std::string& bytes)
     return *evaluation;
 }
 
-// Of all that a game of the series depends on.
-std::uint64_t digestOf(const model::SeriesTable& table)
-{
-    const auto& series = table.series();
-    std::string text;
-    const auto add = [&](std::uint64_t number) { text += std::to_string(number) + ","; };
-    for (const auto& [a, b, stream] : series.pairings)
-        add(a), add(b), add(stream);
-    add(series.games), add(series.seed), add(series.rounds), add(table.cards());
-    for (const auto& kind : series.players)
-        text += model::playerWord(kind) + ",";
-    for (const auto& evaluation : series.evaluations)
-        text += importers::writeEvaluationJson(evaluation);
-    std::uint64_t sum = 0xcbf29ce484222325; // FNV-1a
-    for (const char letter : text)
-        sum = (sum ^ static_cast<unsigned char>(letter)) * 0x100000001b3;
-    return sum;
-}
-
 // The lines of a journal that are whole, and their bytes with those of the head; none where there is no such file.
 struct JournalLines {
     std::string bytes;
@@ -118,6 +99,24 @@ struct SeriesPart {
 };
 
 } // namespace
+
+std::uint64_t digestOf(const model::SeriesTable& table)
+{
+    const auto& series = table.series();
+    std::string text;
+    const auto add = [&](std::uint64_t number) { text += std::to_string(number) + ","; };
+    for (const auto& [a, b, stream] : series.pairings)
+        add(a), add(b), add(stream);
+    add(series.games), add(series.seed), add(series.rounds), add(table.cards());
+    for (const auto& kind : series.players)
+        text += model::playerWord(kind) + ",";
+    for (const auto& evaluation : series.evaluations)
+        text += importers::writeEvaluationJson(evaluation);
+    std::uint64_t sum = 0xcbf29ce484222325; // FNV-1a
+    for (const char letter : text)
+        sum = (sum ^ static_cast<unsigned char>(letter)) * 0x100000001b3;
+    return sum;
+}
 
 std::optional<model::Evaluation> evaluationOf(const GameFolder& place)
 {

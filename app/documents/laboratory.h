@@ -15,6 +15,9 @@ namespace nexus::app {
 // has none. Throws std::runtime_error where one's own file cannot be read.
 [[nodiscard]] std::optional<model::Evaluation> evaluationOf(const GameFolder& place);
 
+// Of all that a game of the series depends on.
+[[nodiscard]] std::uint64_t digestOf(const model::SeriesTable& table);
+
 // By pairing.
 struct SeriesTallies : std::vector<model::GamesTally> {
     SeriesTallies& operator+=(const SeriesTallies& more);

@@ -84,7 +84,10 @@ std::int64_t differing(const CheckedList& checked)
     return cards;
 }
 
-std::vector<std::filesystem::path> filesOf(const std::vector<VerifySource>& sources, VerifyAnswer& answer)
+} // namespace
+
+std::vector<std::filesystem::path> filesOf(
+    const std::vector<VerifySource>& sources, std::size_t& passedOver, QStringList& troubles)
 {
     std::vector<std::filesystem::path> files;
     for (const auto& source : sources) {
@@ -97,12 +100,14 @@ std::vector<std::filesystem::path> filesOf(const std::vector<VerifySource>& sour
         }
         auto folder = listsIn(source.path);
         if (!folder.error.empty())
-            answer.troubles << QObject::tr("The folder %1 %2.").arg(q(source.path.string()), q(folder.error));
-        answer.passedOver += folder.passedOver;
+            troubles << QObject::tr("The folder %1 %2.").arg(q(source.path.string()), q(folder.error));
+        passedOver += folder.passedOver;
         std::move(folder.files.begin(), folder.files.end(), std::back_inserter(files));
     }
     return files;
 }
+
+namespace {
 
 // The one list of a file, or a sentence why not.
 tl::expected<model::Deck, QString> referenceOf(
@@ -496,7 +501,7 @@ void VerifyJob::start(VerifyRequest request)
             else
                 answer->troubles << deck.error();
         }
-        const auto files = filesOf(request.sources, *answer);
+        const auto files = filesOf(request.sources, answer->passedOver, answer->troubles);
         auto lists = checkFiles(
             files, *request.reader, options, [this](std::size_t done, std::size_t all) { return report(done, all); });
         for (const auto& source : request.sources) {

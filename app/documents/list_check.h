@@ -105,6 +105,10 @@ struct VerifySource {
     QImage picture;
 };
 
+// Their files, those of folders among them; files that are no lists are counted, folders that cannot be read are told.
+[[nodiscard]] std::vector<std::filesystem::path> filesOf(
+    const std::vector<VerifySource>& sources, std::size_t& passedOver, QStringList& troubles);
+
 struct VerifyRequest {
     std::shared_ptr<const ListReader> reader;
     std::vector<VerifySource> sources;

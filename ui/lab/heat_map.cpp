@@ -57,7 +57,7 @@ void HeatMap::setShares(const std::vector<std::string>& names, const std::vector
     setColumnCount(count);
     for (int at = 0; at < count; ++at) {
         const auto name = q(names[static_cast<std::size_t>(at)]);
-        setVerticalHeaderItem(at, new QTableWidgetItem(tr("%1  %2").arg(at + 1).arg(name)));
+        setVerticalHeaderItem(at, new QTableWidgetItem(tr("%1  %2").arg(QString::number(at + 1), name)));
         auto* heading = new QTableWidgetItem(QString::number(at + 1));
         heading->setToolTip(name);
         setHorizontalHeaderItem(at, heading);
@@ -74,11 +74,10 @@ void HeatMap::setShares(const std::vector<std::string>& names, const std::vector
                 item->setText(QString::number(std::lround(shareOf(share) * percents)));
                 const auto words = tr("%1 against %2: %3 of %4 games, %5 to %6 %")
                                        .arg(q(names[static_cast<std::size_t>(row)]),
-                                           q(names[static_cast<std::size_t>(column)]))
-                                       .arg(share.wins)
-                                       .arg(share.games)
-                                       .arg(std::lround(interval.low * percents))
-                                       .arg(std::lround(interval.high * percents));
+                                           q(names[static_cast<std::size_t>(column)]), QString::number(share.wins),
+                                           QString::number(share.games),
+                                           QString::number(std::lround(interval.low * percents)),
+                                           QString::number(std::lround(interval.high * percents)));
                 item->setToolTip(words);
                 item->setData(Qt::AccessibleTextRole, words);
             }

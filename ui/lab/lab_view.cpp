@@ -31,7 +31,7 @@ namespace {
 constexpr int wishWidth = 320, mostGames = 100'000, usualGames = 100, gamesStep = 50, mostSeed = 1'000'000'000;
 constexpr double hundred = 100, thousand = 1000;
 enum CardColumn { CardName, CardDrawn, CardPlayed, CardUnseen, CardDifference, CardInterval };
-constexpr const char* journalFile = "laboratory.games";
+constexpr const char* gamesFolder = "laboratory";
 
 QString timeLeft(double seconds)
 {
@@ -210,7 +210,7 @@ void LabView::play()
     m_first = -1;
     m_progress->setRange(0, 0);
     say(tr("The games begin…"));
-    m_job.play(m_table, m_workspace.folder() / journalFile);
+    m_job.play(m_table, m_workspace.folder() / gamesFolder);
 }
 
 void LabView::tellProgress(int done, int all)
