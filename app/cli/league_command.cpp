@@ -10,26 +10,16 @@ namespace nexus::app::cli {
 
 namespace {
 
-struct LeagueTable {
+struct LeagueTable : model::League {
     std::vector<std::string> decks;
-    std::vector<std::vector<std::uint64_t>> wins, games; // of the row against the column
 };
 
 LeagueTable leagueTable(
     const std::vector<model::Deck>& decks, const std::vector<model::Matchup>& pairings, const SeriesTallies& tallies)
 {
-    LeagueTable table;
+    LeagueTable table{model::leagueOf(decks.size(), pairings, tallies), {}};
     for (const auto& deck : decks)
         table.decks.push_back(deck.name);
-    table.wins.assign(decks.size(), std::vector<std::uint64_t>(decks.size()));
-    table.games = table.wins;
-    for (std::size_t i = 0; i < pairings.size(); ++i) {
-        const auto& [a, b, stream] = pairings[i];
-        table.wins[a][b] += tallies[i].wins[0];
-        table.wins[b][a] += tallies[i].wins[1];
-        table.games[a][b] += tallies[i].games;
-        table.games[b][a] += tallies[i].games;
-    }
     return table;
 }
 

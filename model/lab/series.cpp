@@ -13,6 +13,21 @@ std::vector<Matchup> everyPairing(std::size_t decks)
     return all;
 }
 
+League leagueOf(std::size_t decks, const std::vector<Matchup>& pairings, const std::vector<GamesTally>& tallies)
+{
+    League league;
+    league.wins.assign(decks, std::vector<std::uint64_t>(decks));
+    league.games = league.wins;
+    for (std::size_t i = 0; i < pairings.size(); ++i) {
+        const auto& [a, b, stream] = pairings[i];
+        league.wins[a][b] += tallies[i].wins[0];
+        league.wins[b][a] += tallies[i].wins[1];
+        league.games[a][b] += tallies[i].games;
+        league.games[b][a] += tallies[i].games;
+    }
+    return league;
+}
+
 CardTally& CardTally::operator+=(const CardTally& more)
 {
     opening += more.opening;

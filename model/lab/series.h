@@ -52,6 +52,13 @@ struct GamesTally {
     friend bool operator==(const GamesTally&, const GamesTally&) = default;
 };
 
+// Who beat whom: by decks, of the row against the column.
+struct League {
+    std::vector<std::vector<std::uint64_t>> wins, games; // games also that nobody won
+};
+[[nodiscard]] League leagueOf(
+    std::size_t decks, const std::vector<Matchup>& pairings, const std::vector<GamesTally>& tallies);
+
 // What is kept beside the numbers.
 struct TallyWish {
     bool points = false, cards = false;

@@ -17,7 +17,7 @@ namespace {
 constexpr int square = 52, squareHeight = 30;
 constexpr double even = 0.5, percents = 100, strongest = 0.55; // of the colour, where all games are won
 
-double shareOf(const model::Share& share)
+double partOf(const model::Share& share)
 {
     return share.games == 0 ? even : static_cast<double>(share.wins) / static_cast<double>(share.games);
 }
@@ -48,9 +48,16 @@ HeatMap::HeatMap(QWidget* parent)
     whenColoursChange(this, [this] { dress(); });
 }
 
-void HeatMap::setShares(const std::vector<std::string>& names, const std::vector<std::vector<model::Share>>& shares)
+// Of the games that somebody won.
+model::Share HeatMap::shareOf(int row, int column) const
 {
-    m_shares = shares;
+    const auto a = static_cast<std::size_t>(row), b = static_cast<std::size_t>(column);
+    return {m_wins[a][b] + m_wins[b][a], m_wins[a][b]};
+}
+
+void HeatMap::setWins(const std::vector<std::string>& names, const std::vector<std::vector<std::uint64_t>>& wins)
+{
+    m_wins = wins;
     const auto count = static_cast<int>(names.size());
     clear();
     setRowCount(count);
@@ -66,12 +73,12 @@ void HeatMap::setShares(const std::vector<std::string>& names, const std::vector
         for (int column = 0; column < count; ++column) {
             auto* item = new QTableWidgetItem;
             item->setTextAlignment(Qt::AlignCenter);
-            const auto& share = shares[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)];
+            const auto share = shareOf(row, column);
             if (row == column || share.games == 0) {
                 item->setFlags(Qt::NoItemFlags);
             } else {
                 const auto interval = model::wilson(share.wins, share.games);
-                item->setText(QString::number(std::lround(shareOf(share) * percents)));
+                item->setText(QString::number(std::lround(partOf(share) * percents)));
                 const auto words = tr("%1 against %2: %3 of %4 games, %5 to %6 %")
                                        .arg(q(names[static_cast<std::size_t>(row)]),
                                            q(names[static_cast<std::size_t>(column)]), QString::number(share.wins),
@@ -91,15 +98,15 @@ void HeatMap::dress()
 {
     for (int row = 0; row < rowCount(); ++row)
         for (int column = 0; column < columnCount(); ++column) {
-            const auto& share = m_shares[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)];
+            const auto share = shareOf(row, column);
             auto* one = item(row, column);
             if (!one || share.games == 0)
                 continue;
             const auto interval = model::wilson(share.wins, share.games);
             const bool known = interval.low > even || interval.high < even;
-            const double amount = std::abs(shareOf(share) - even) * 2 * strongest;
+            const double amount = std::abs(partOf(share) - even) * 2 * strongest;
             one->setBackground(
-                mixed(shareOf(share) > even ? theme().good : theme().bad, theme().pane, known ? amount : amount / 3));
+                mixed(partOf(share) > even ? theme().good : theme().bad, theme().pane, known ? amount : amount / 3));
             one->setForeground(known ? theme().text : theme().muted);
         }
 }

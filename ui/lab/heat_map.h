@@ -12,13 +12,14 @@ class HeatMap : public QTableWidget {
     Q_OBJECT
 public:
     explicit HeatMap(QWidget* parent = nullptr);
-    // shares[a][b]: games of a against b that somebody won, and how many of them a won.
-    void setShares(const std::vector<std::string>& names, const std::vector<std::vector<model::Share>>& shares);
+    // wins[a][b]: games that a won against b.
+    void setWins(const std::vector<std::string>& names, const std::vector<std::vector<std::uint64_t>>& wins);
 
 private:
     void dress();
+    [[nodiscard]] model::Share shareOf(int row, int column) const;
 
-    std::vector<std::vector<model::Share>> m_shares;
+    std::vector<std::vector<std::uint64_t>> m_wins;
 };
 
 } // namespace nexus::ui

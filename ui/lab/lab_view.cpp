@@ -30,6 +30,7 @@ namespace {
 
 constexpr int wishWidth = 320, mostGames = 100'000, usualGames = 100, gamesStep = 50, mostSeed = 1'000'000'000;
 constexpr double hundred = 100, thousand = 1000;
+constexpr std::uint64_t shareScale = 1'000'000; // shares as whole numbers, to sort by
 enum CardColumn { CardName, CardDrawn, CardPlayed, CardUnseen, CardDifference, CardInterval };
 constexpr const char* gamesFolder = "laboratory";
 
@@ -46,20 +47,6 @@ QString timeLeft(double seconds)
 double winShareOf(double strength) { return 1 / (1 + std::exp(-strength)); }
 
 QString percent(double share) { return QString::number(std::lround(share * hundred)); }
-
-std::vector<std::vector<model::Share>> sharesOf(const model::Series& series, const app::SeriesTallies& tallies)
-{
-    std::size_t decks = 0;
-    for (const auto& pairing : series.pairings)
-        decks = std::max({decks, pairing.a + 1, pairing.b + 1});
-    std::vector shares(decks, std::vector<model::Share>(decks));
-    for (std::size_t i = 0; i < series.pairings.size(); ++i) {
-        const auto& [a, b, stream] = series.pairings[i];
-        shares[a][b] += {tallies[i].decided(), tallies[i].wins[0]};
-        shares[b][a] += {tallies[i].decided(), tallies[i].wins[1]};
-    }
-    return shares;
-}
 
 } // namespace
 
@@ -235,13 +222,9 @@ void LabView::show(const app::SeriesTallies& tallies, bool whole)
     std::vector<std::string> names;
     for (const auto& deck : m_table->decks())
         names.push_back(deck.name);
-    const auto shares = sharesOf(m_table->series(), tallies);
-    m_map->setShares(names, shares);
-    std::vector<std::vector<std::uint64_t>> wins(names.size(), std::vector<std::uint64_t>(names.size()));
-    for (std::size_t a = 0; a < names.size(); ++a)
-        for (std::size_t b = 0; b < names.size(); ++b)
-            wins[a][b] = shares[a][b].wins;
-    const auto found = model::strengths(wins);
+    const auto league = model::leagueOf(names.size(), m_table->series().pairings, tallies);
+    m_map->setWins(names, league.wins);
+    const auto found = model::strengths(league.wins);
     std::vector<std::size_t> order(names.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
     std::ranges::stable_sort(order, [&](auto a, auto b) { return found[a].value > found[b].value; });
@@ -305,7 +288,7 @@ void LabView::showCards(const app::SeriesTallies& tallies)
         if (column == CardDifference)
             return std::llround(worths(row).difference.value * thousand * thousand);
         const auto& share = shareIn(row, column);
-        return share.games == 0 ? -1 : static_cast<qint64>(share.wins * mostSeed / share.games);
+        return share.games == 0 ? -1 : static_cast<qint64>(share.wins * shareScale / share.games);
     };
     rows.look = [=](int row, int, int role) -> QVariant {
         return role == Qt::FontRole && worths(row).stands ? QVariant(bold(QFont(QGuiApplication::font()))) : QVariant();
