@@ -19772,7 +19772,7 @@ Sollen sie ersetzt werden?</translation>
     </message>
     <message>
         <source>any cards</source>
-        <translation>irgendwelche Karten</translation>
+        <translation>zufällig</translation>
     </message>
     <message>
         <source>The same number deals the same cards; without one the dice decide.</source>

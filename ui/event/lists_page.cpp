@@ -56,8 +56,8 @@ int seatOf(const model::EventState& state, model::PlayerNumber player)
 ListsPage::ListsPage(app::EventSession& session, QWidget* parent)
     : EventPage(session, parent)
     , m_table(new RowTable(
-          tr("Lists of the event"), {{tr("Table"), 80, true, tr("In the round paired last")}, {tr("Player"), 150},
-                                        {tr("Deck"), 150}, {tr("Legal"), 96}, {tr("Checksum"), 100}}))
+          tr("Lists of the event"), {{tr("Table"), 80, true, tr("In the round paired last")}, {tr("Player"), 130},
+                                        {tr("Legal"), 90}, {tr("Deck"), 150}, {tr("Checksum"), 100}}))
 {
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     connect(m_table, &RowTable::chosenChanged, this, &ListsPage::chosenChanged);
@@ -87,8 +87,8 @@ QWidget* ListsPage::makeCheck()
     });
     m_anew = pushButton(tr("Begin the check ane&w"), {}, this, &ListsPage::startAnew);
     m_cards = new RowTable(tr("Cards of the list and those called out"),
-        {{tr("Card"), 200}, {tr("Deck"), 70, true}, {tr("Side"), 70, true, tr("In the sideboard")},
-            {tr("Called"), 80, true}, {tr("How it stands"), 150}});
+        {{tr("Card"), 180}, {tr("Deck"), 58, true}, {tr("Side"), 58, true, tr("In the sideboard")},
+            {tr("Called"), 70, true}, {tr("How it stands"), 150}});
     m_cards->installEventFilter(this);
     return asWidget(
         columnOf(6, {m_name, rowOf(6, {{m_line, 1}, m_anew}), m_preview, {m_cards, 1}, m_verdict}), {10, 0, 0, 0});
@@ -129,7 +129,7 @@ void ListsPage::refresh()
     rows.text = [line](int row, int column) {
         const auto& at = line(row);
         const QString words[] = {
-            at.table > 0 ? QString::number(at.table) : QStringLiteral("–"), at.player, at.deck, at.legal, at.checksum};
+            at.table > 0 ? QString::number(at.table) : QStringLiteral("–"), at.player, at.legal, at.deck, at.checksum};
         return words[column];
     };
     rows.look = [line](int row, int column, int role) -> QVariant {

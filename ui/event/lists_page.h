@@ -17,7 +17,7 @@ class RowTable;
 class ListsPage : public EventPage {
     Q_OBJECT
 public:
-    enum Column { Table, Player, Deck, Legal, Checksum };
+    enum Column { Table, Player, Legal, Deck, Checksum };
     enum CardColumn { Card, InDeck, InSide, Called, Says };
 
     explicit ListsPage(app::EventSession& session, QWidget* parent = nullptr);
