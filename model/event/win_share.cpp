@@ -1,20 +1,10 @@
 #include "model/event/win_share.h"
 
+#include "model/base/interval.h"
+
 #include <algorithm>
-#include <cmath>
 
 namespace nexus::model {
-
-ShareInterval wilsonInterval(double won, int of)
-{
-    constexpr double z = 1.959963984540054; // of the normal distribution, 95 % within
-    if (of <= 0)
-        return {};
-    const double share = won / of, square = z * z / of;
-    const double middle = share + square / 2;
-    const double reach = z * std::sqrt(share * (1 - share) / of + square / of / 4);
-    return {std::max(0.0, (middle - reach) / (1 + square)), std::min(1.0, (middle + reach) / (1 + square))};
-}
 
 WinShare winShare(const EventState& state, const std::vector<bool>& has)
 {
@@ -34,7 +24,7 @@ WinShare winShare(const EventState& state, const std::vector<bool>& has)
         constexpr double half = 0.5;
         const double won = found.won + half * found.drawn;
         found.share = won / found.matches();
-        const auto interval = wilsonInterval(won, found.matches());
+        const auto interval = shareInterval(won, found.matches());
         found.low = interval.low;
         found.high = interval.high;
     }

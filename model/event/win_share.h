@@ -1,6 +1,6 @@
 // How those who had something did: a domain, a leader, a card in their list. Of matches of the Swiss or round robin
-// that one side had it and the other not, a draw half a win; byes count for nothing. The interval is Wilson's (1927),
-// at 95 %: of few matches it is wide, and says so.
+// that one side had it and the other not, a draw half a win; byes count for nothing. Of few matches the
+// interval is wide, and says so.
 #pragma once
 
 #include "model/event/event_state.h"
@@ -20,10 +20,5 @@ struct WinShare {
 
 // `has`: by number - 1.
 [[nodiscard]] WinShare winShare(const EventState& state, const std::vector<bool>& has);
-
-struct ShareInterval {
-    double low = 0, high = 1;
-};
-[[nodiscard]] ShareInterval wilsonInterval(double won, int of);
 
 } // namespace nexus::model

@@ -37,12 +37,7 @@ double valueSpread(const std::vector<double>& values)
 
 Interval wilson(std::uint64_t wins, std::uint64_t games)
 {
-    if (games == 0)
-        return {};
-    const double n = static_cast<double>(games), share = wonShare(wins, games), square = confidence * confidence;
-    const double centre = (share + square / (2 * n)) / (1 + square / n);
-    const double half = confidence / (1 + square / n) * std::sqrt(share * (1 - share) / n + square / (4 * n * n));
-    return {std::max(0.0, centre - half), std::min(1.0, centre + half)};
+    return shareInterval(static_cast<double>(wins), static_cast<double>(games));
 }
 
 Difference differenceOf(std::uint64_t wins, std::uint64_t games, std::uint64_t otherWins, std::uint64_t otherGames)

@@ -1,18 +1,14 @@
 // What numbers of games say, and what they do not.
 #pragma once
 
+#include "model/base/interval.h"
+
 #include <cstdint>
 #include <vector>
 
 namespace nexus::model {
 
-struct Interval {
-    double low = 0, high = 1;
-    friend bool operator==(const Interval&, const Interval&) = default;
-};
-constexpr double confidence = 1.959963984540054; // two-sided, 95 of 100
-
-// Of a share: wins out of games (Wilson 1927). Everything is possible where nothing was played.
+// Of wins out of games.
 [[nodiscard]] Interval wilson(std::uint64_t wins, std::uint64_t games);
 
 struct Difference {

@@ -30,7 +30,7 @@ namespace {
 
 constexpr int wishWidth = 320, mostGames = 100'000, usualGames = 100, gamesStep = 50, mostSeed = 1'000'000'000;
 constexpr double hundred = 100, thousand = 1000;
-constexpr std::uint64_t shareScale = 1'000'000; // shares as whole numbers, to sort by
+constexpr std::uint64_t sortScale = 1'000'000; // shares as whole numbers, to sort by
 enum CardColumn { CardName, CardDrawn, CardPlayed, CardUnseen, CardDifference, CardInterval };
 constexpr const char* gamesFolder = "laboratory";
 
@@ -288,7 +288,7 @@ void LabView::showCards(const app::SeriesTallies& tallies)
         if (column == CardDifference)
             return std::llround(worths(row).difference.value * thousand * thousand);
         const auto& share = shareIn(row, column);
-        return share.games == 0 ? -1 : static_cast<qint64>(share.wins * shareScale / share.games);
+        return share.games == 0 ? -1 : static_cast<qint64>(share.wins * sortScale / share.games);
     };
     rows.look = [=](int row, int, int role) -> QVariant {
         return role == Qt::FontRole && worths(row).stands ? QVariant(bold(QFont(QGuiApplication::font()))) : QVariant();

@@ -1,10 +1,8 @@
-// How those who had something did, and Wilson's interval against published values.
+// How those who had something did.
 #include "model/event/win_share.h"
 
 #include "tests/support/events.h"
 #include "tests/support/test_class.h"
-
-#include <cmath>
 
 namespace win_share_test {
 
@@ -15,19 +13,6 @@ class WinShareTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // Newcombe, Statistics in Medicine 17 (1998) 857, table I, method 3: 81 of 263, 15 of 148, 0 of 20, 1 of 29.
-    void wilsonAsPublished()
-    {
-        const auto is = [](double won, int of, double low, double high) {
-            const auto interval = wilsonInterval(won, of);
-            return std::abs(interval.low - low) < 5e-5 && std::abs(interval.high - high) < 5e-5;
-        };
-        QVERIFY(is(81, 263, 0.2553, 0.3662));
-        QVERIFY(is(15, 148, 0.0624, 0.1605));
-        QVERIFY(is(0, 20, 0.0000, 0.1611));
-        QVERIFY(is(1, 29, 0.0061, 0.1718));
-    }
-
     void matchesOfOneSideCount()
     {
         auto state = eventOf(5);

@@ -21,20 +21,6 @@ class StatisticsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // Newcombe 1998, "Two-sided confidence intervals for the single proportion", table I, method 3.
-    void intervalsOfSharesAreThosePrinted()
-    {
-        const auto is = [](std::uint64_t wins, std::uint64_t games, double low, double high) {
-            const auto interval = wilson(wins, games);
-            QVERIFY(near(interval.low, low) && near(interval.high, high));
-        };
-        is(81, 263, 0.2553, 0.3662);
-        is(15, 148, 0.0624, 0.1605);
-        is(0, 20, 0.0, 0.1611);
-        is(1, 29, 0.0061, 0.1718);
-        QVERIFY(wilson(0, 0) == Interval{});
-    }
-
     // Newcombe 1998, "Interval estimation for the difference between independent proportions", table II, method 10.
     void intervalsOfDifferencesAreThosePrinted()
     {
