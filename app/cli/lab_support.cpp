@@ -1,6 +1,6 @@
 #include "app/cli/lab_support.h"
 
-#include "app/text/game_log.h"
+#include "app/text/refusal_text.h"
 #include "model/base/text.h"
 #include "model/rules/names_today.h"
 

@@ -2,6 +2,7 @@
 
 #include "app/text/finding_text.h"
 #include "app/text/game_log.h"
+#include "app/text/refusal_text.h"
 #include "app/text/table_words.h"
 #include "importers/game_log_json.h"
 #include "importers/scene_json.h"

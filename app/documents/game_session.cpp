@@ -4,6 +4,7 @@
 #include "app/base/put_aside.h"
 #include "app/base/qt_text.h"
 #include "app/text/finding_text.h"
+#include "app/text/refusal_text.h"
 #include "importers/game_log_json.h"
 #include "importers/scene_json.h"
 #include "model/base/random.h"

@@ -1,6 +1,5 @@
-// Words for what happens in a game and for what its rules refuse: the same in the window, in exported logs and on
-// the command line. A line a (re)told action; what a player's eyes may not see is left out where `reader` says who
-// reads. Numbers first; done by hand is said so.
+// Words for what happens in a game: the same in the window, in exported logs and on the command line. A line a (re)told
+// action; what a player's eyes may not see is left out where `reader` says who reads. What is done by hand is said so.
 #pragma once
 
 #include "model/engine/apply.h"
@@ -10,13 +9,6 @@
 #include <vector>
 
 namespace nexus::app {
-
-// "Brute costs 5 CP; Alice has 4. (III.C.2)"; the section only where the edition names one.
-[[nodiscard]] std::string refusalText(const model::GameState& state, const model::Refusal& refusal);
-// "“Grunt” in the deck of player 1 is not in the catalogue."
-[[nodiscard]] std::string setupProblemText(const model::SetupProblem& problem);
-// "Action 12 (deploy) is refused: …"
-[[nodiscard]] std::string replayProblemText(const model::ReplayProblem& problem, const model::GameLog& log);
 
 // What the action was and what came of it, as sentences in one line. `after` is the state it led to; `reader` sees
 // no more than that player would (noSeat: everything). Empty where there is nothing to tell.

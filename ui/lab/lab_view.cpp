@@ -1,7 +1,7 @@
 #include "ui/lab/lab_view.h"
 
 #include "app/base/qt_text.h"
-#include "app/text/game_log.h"
+#include "app/text/refusal_text.h"
 #include "model/lab/worth.h"
 #include "ui/lab/heat_map.h"
 #include "ui/print/deck_picker.h"
