@@ -43,6 +43,8 @@ namespace {
 using nexus::app::profileFolder;
 
 constexpr const char* defaultGame = nexus::app::GameFolder::defaultGame;
+constexpr const char* scaleOfQt = "QT_SCALE_FACTOR";
+constexpr int usualScale = 100, mostScale = 300; // percent
 
 // The scale must be known before there is an application: from the arguments or the settings of the profile.
 int wantedScale(int argc, char** argv)
@@ -66,7 +68,7 @@ int wantedScale(int argc, char** argv)
         return QString::fromStdString(scale).toInt();
     const auto folder = profileFolder(profile);
     const auto settings = nexus::app::readSettings(nexus::app::settingsFile(folder));
-    return settings ? settings->value(QStringLiteral("window/scale"), 100).toInt() : 100;
+    return settings ? settings->value(QStringLiteral("window/scale"), usualScale).toInt() : usualScale;
 }
 
 struct Options {
@@ -169,6 +171,157 @@ bool asksForWords(int argc, char** argv)
     });
 }
 
+// What the words behind the program and the settings ask for.
+struct Wishes {
+    nexus::ui::ThemeChoice theme = nexus::ui::ThemeChoice::System;
+    QString language = nexus::app::systemLanguage();
+};
+
+constexpr int wrongUsage = 2;
+
+// Nothing where a word is none that is known: that has been told.
+std::optional<Wishes> wishesOf(
+    const QCommandLineParser& parser, const Options& options, int scale, const QSettings* settings)
+{
+    const auto kept = [settings](const char* key, const QString& otherwise = {}) {
+        return settings ? settings->value(QLatin1String(key), otherwise).toString() : otherwise;
+    };
+    const auto given = [&parser](const QCommandLineOption& option, const QString& otherwise) {
+        return parser.isSet(option) ? parser.value(option) : otherwise;
+    };
+    const auto word = given(options.colours, kept("window/theme", QStringLiteral("system")));
+    const auto theme = nexus::ui::themeChoice(word);
+    if (!theme && parser.isSet(options.colours)) {
+        std::fprintf(stderr, "nexusdeck: --theme takes light, dark or system, not “%s”\n", qPrintable(word));
+        return std::nullopt;
+    }
+    if (parser.isSet(options.size) && (scale < usualScale || scale > mostScale)) {
+        std::fprintf(stderr, "nexusdeck: --scale takes a number from %d to %d\n", usualScale, mostScale);
+        return std::nullopt;
+    }
+    const auto tongue = given(options.language, kept("window/language"));
+    const auto language = nexus::app::languageCalled(tongue);
+    if (parser.isSet(options.language) && !language) {
+        std::fprintf(stderr, "nexusdeck: --language takes en or de, not “%s”\n", qPrintable(tongue));
+        return std::nullopt;
+    }
+    return Wishes{theme.value_or(nexus::ui::ThemeChoice::System), language.value_or(nexus::app::systemLanguage())};
+}
+
+constexpr const char* lastGame = "window/game";
+
+// The game to begin with: the one asked for, that of the first file, or the last one. Nothing where the one asked for
+// is none: that has been told.
+std::optional<QString> gameToBegin(const QCommandLineParser& parser, const QCommandLineOption& option,
+    const std::filesystem::path& folder, const QString& last, const QStringList& files)
+{
+    const auto known = nexus::app::gameIds(folder);
+    const auto isKnown = [&known](const QString& game) {
+        return std::find(known.begin(), known.end(), game.toStdString()) != known.end();
+    };
+    if (parser.isSet(option)) {
+        const auto asked = parser.value(option);
+        if (isKnown(asked))
+            return asked;
+        std::fprintf(stderr, "nexusdeck: there is no game “%s”\n", qPrintable(asked));
+        return std::nullopt;
+    }
+    const auto game = isKnown(last) ? last : QString::fromLatin1(defaultGame); // it may be gone from the profile
+    return files.isEmpty() ? game : gameOfFile(files.front(), {folder, game.toStdString()});
+}
+
+// A window a game: with another one chosen it closes, and the next opens where it stood.
+class Windows {
+public:
+    Windows(std::filesystem::path folder, nexus::app::SingleInstance& instance)
+        : m_folder(std::move(folder))
+        , m_instance(instance)
+    {
+    }
+
+    // Until the last is closed. `told` is what was put aside so that the first can start.
+    int run(QString game, QStringList files, const QStringList& told)
+    {
+        auto settings = nexus::app::openSettings(m_folder, &m_told);
+        m_told = told + m_told;
+        m_files = std::move(files);
+        int result = 0;
+        for (m_next = std::move(game); !m_next.isEmpty();) {
+            if (!settings)
+                settings = nexus::app::openSettings(m_folder);
+            result = runOne(std::exchange(m_next, QString()), std::move(settings));
+        }
+        return result;
+    }
+    void keepState() const
+    {
+        if (m_shown)
+            m_shown->keepState();
+    }
+    [[nodiscard]] bool isToRestart() const { return m_restart; }
+
+private:
+    int runOne(const QString& game, std::unique_ptr<QSettings> settings)
+    {
+        settings->setValue(QLatin1String(lastGame), game);
+        nexus::app::Workspace workspace(nexus::app::GameFolder(m_folder, game.toStdString()));
+        workspace.open(); // the catalogue is read while the window is made
+        nexus::app::Backups backups(workspace.folder());
+        QTimer backupTimer;
+        tendBackups(backupTimer, backups, workspace);
+        nexus::ui::MainWindow window(workspace, std::move(settings));
+        for (const auto& file : std::exchange(m_files, {}))
+            window.openLater(file);
+        window.openTextsLater(std::exchange(m_texts, {}));
+        connect(window);
+        window.show();
+        m_shown = &window;
+        for (const auto& line : std::exchange(m_told, {}))
+            QMetaObject::invokeMethod(
+                &workspace, [&workspace, line] { Q_EMIT workspace.trouble(line); }, Qt::QueuedConnection);
+        const int result = QApplication::exec();
+        m_shown = nullptr;
+        return result;
+    }
+    void connect(nexus::ui::MainWindow& window)
+    {
+        QObject::connect(&window, &nexus::ui::MainWindow::gameWanted, &window,
+            [this, &window](const QString& wanted, const QStringList& toOpen, const QStringList& ofTexts) {
+                m_next = wanted;
+                m_files = toOpen;
+                m_texts = ofTexts;
+                window.close();
+            });
+        QObject::connect(&m_instance, &nexus::app::SingleInstance::asked, &window, [&window](const QStringList& more) {
+            for (const auto& file : more)
+                window.openLater(file);
+            window.setWindowState((window.windowState() & ~Qt::WindowMinimized) | Qt::WindowActive);
+            window.raise();
+            window.activateWindow();
+        });
+        QObject::connect(&window, &nexus::ui::MainWindow::restartWanted, &window, [this, &window] {
+            m_restart = true;
+            window.close();
+        });
+    }
+
+    std::filesystem::path m_folder;
+    nexus::app::SingleInstance& m_instance;
+    QString m_next;                       // the game of the next window
+    QStringList m_files, m_texts, m_told; // to open in it, and to say
+    nexus::ui::MainWindow* m_shown = nullptr;
+    bool m_restart = false;
+};
+
+// The program again, as it is now asked for: the scale is read from the settings.
+void startAgain(const std::filesystem::path& folder)
+{
+    qunsetenv(scaleOfQt);
+    const QStringList again{QStringLiteral("--profile"), QString::fromStdString(folder.string()),
+        QStringLiteral("--theme"), nexus::ui::themeWord(nexus::ui::currentThemeChoice())};
+    QProcess::startDetached(QApplication::applicationFilePath(), again);
+}
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -188,8 +341,8 @@ int main(int argc, char** argv)
     }
     QApplication::setHighDpiScaleFactorRoundingPolicy(Qt::HighDpiScaleFactorRoundingPolicy::PassThrough);
     const int scale = wantedScale(argc, argv);
-    if (scale > 100 && scale <= 300 && !qEnvironmentVariableIsSet("QT_SCALE_FACTOR"))
-        qputenv("QT_SCALE_FACTOR", QByteArray::number(scale / 100.0));
+    if (scale > usualScale && scale <= mostScale && !qEnvironmentVariableIsSet(scaleOfQt))
+        qputenv(scaleOfQt, QByteArray::number(static_cast<double>(scale) / usualScale));
     QApplication app(argc, argv);
     nexus::ui::keepWordsPlain(app);
     nexus::ui::tellFullLines(app);
@@ -200,107 +353,33 @@ int main(int argc, char** argv)
     const auto folder = profileFolder(parser.value(options.profile).toStdString());
     std::error_code none;
     std::filesystem::create_directories(folder, none);
-    QStringList told; // what was put aside so that the window can start
-    auto settings = nexus::app::readSettings(nexus::app::settingsFile(folder));
-    const auto kept = [&settings](const char* key, const QString& otherwise = {}) {
-        return settings ? settings->value(QLatin1String(key), otherwise).toString() : otherwise;
-    };
-    const auto word = parser.isSet(options.colours) ? parser.value(options.colours)
-                                                    : kept("window/theme", QStringLiteral("system"));
-    const auto choice = nexus::ui::themeChoice(word);
-    if (!choice && parser.isSet(options.colours)) {
-        std::fprintf(stderr, "nexusdeck: --theme takes light, dark or system, not “%s”\n", qPrintable(word));
-        return 2;
-    }
-    if (parser.isSet(options.size) && (scale < 100 || scale > 300)) {
-        std::fprintf(stderr, "nexusdeck: --scale takes a number from 100 to 300\n");
-        return 2;
-    }
-    const auto tongue = parser.isSet(options.language) ? parser.value(options.language) : kept("window/language");
-    if (parser.isSet(options.language) && !nexus::app::languageCalled(tongue)) {
-        std::fprintf(stderr, "nexusdeck: --language takes en or de, not “%s”\n", qPrintable(tongue));
-        return 2;
-    }
-    nexus::app::speak(nexus::app::languageCalled(tongue).value_or(nexus::app::systemLanguage()));
-    QStringList files;
+    const auto settings = nexus::app::readSettings(nexus::app::settingsFile(folder));
+    const auto wishes = wishesOf(parser, options, scale, settings.get());
+    if (!wishes)
+        return wrongUsage;
+    nexus::app::speak(wishes->language);
+    QStringList files, told;
     for (const auto& file : parser.positionalArguments())
         files << QFileInfo(file).absoluteFilePath();
     nexus::app::SingleInstance instance(folder);
-    nexus::ui::applyTheme(choice.value_or(nexus::ui::ThemeChoice::System));
+    nexus::ui::applyTheme(wishes->theme);
     if (const auto exit = claimed(instance, files, told))
         return *exit;
-    settings = nexus::app::openSettings(folder, &told);
-    const auto lastGame = QStringLiteral("window/game");
-    auto game = parser.isSet(options.game) ? parser.value(options.game)
-                                           : settings->value(lastGame, QLatin1String(defaultGame)).toString();
-    const auto known = nexus::app::gameIds(folder);
-    if (std::find(known.begin(), known.end(), game.toStdString()) == known.end()) {
-        if (parser.isSet(options.game)) {
-            std::fprintf(stderr, "nexusdeck: there is no game “%s”\n", qPrintable(game));
-            return 2;
-        }
-        game = QLatin1String(defaultGame); // it is gone from the profile
-    }
-    if (!parser.isSet(options.game) && !files.isEmpty()) // a deck file is opened by its game
-        game = gameOfFile(files.front(), {folder, game.toStdString()});
-    QStringList texts;
-    bool restart = false;
-    int result = 0;
-    nexus::ui::MainWindow* shown = nullptr;
+    const auto last = settings ? settings->value(QLatin1String(lastGame)).toString() : QString();
+    const auto game = gameToBegin(parser, options.game, folder, last, files);
+    if (!game)
+        return wrongUsage;
+    Windows windows(folder, instance);
 #ifdef Q_OS_UNIX
-    whenAskedToEnd(app, [&shown] {
-        if (shown)
-            shown->keepState();
+    whenAskedToEnd(app, [&windows] {
+        windows.keepState();
         QApplication::exit(0);
     });
 #endif
-    // A window a game: with another one chosen it closes, and the next opens where it stood.
-    for (QString next = game; !next.isEmpty();) {
-        game = std::exchange(next, QString());
-        if (!settings)
-            settings = nexus::app::openSettings(folder);
-        settings->setValue(lastGame, game);
-        nexus::app::Workspace workspace(nexus::app::GameFolder(folder, game.toStdString()));
-        workspace.open(); // the catalogue is read while the window is made
-        nexus::app::Backups backups(workspace.folder());
-        QTimer backupTimer;
-        tendBackups(backupTimer, backups, workspace);
-        nexus::ui::MainWindow window(workspace, std::move(settings));
-        for (const auto& file : std::exchange(files, {}))
-            window.openLater(file);
-        window.openTextsLater(std::exchange(texts, {}));
-        QObject::connect(&window, &nexus::ui::MainWindow::gameWanted, &window,
-            [&](const QString& wanted, const QStringList& toOpen, const QStringList& ofTexts) {
-                next = wanted;
-                files = toOpen;
-                texts = ofTexts;
-                window.close();
-            });
-        QObject::connect(&instance, &nexus::app::SingleInstance::asked, &window, [&window](const QStringList& more) {
-            for (const auto& file : more)
-                window.openLater(file);
-            window.setWindowState((window.windowState() & ~Qt::WindowMinimized) | Qt::WindowActive);
-            window.raise();
-            window.activateWindow();
-        });
-        QObject::connect(&window, &nexus::ui::MainWindow::restartWanted, &window, [&] {
-            restart = true;
-            window.close();
-        });
-        window.show();
-        shown = &window;
-        for (const auto& line : std::exchange(told, {}))
-            QMetaObject::invokeMethod(
-                &workspace, [&workspace, line] { Q_EMIT workspace.trouble(line); }, Qt::QueuedConnection);
-        result = QApplication::exec();
-        shown = nullptr;
-    }
-    if (restart) {
+    const int result = windows.run(*game, files, told);
+    if (windows.isToRestart()) {
         instance.release();
-        qunsetenv("QT_SCALE_FACTOR");
-        const QStringList again{QStringLiteral("--profile"), QString::fromStdString(folder.string()),
-            QStringLiteral("--theme"), nexus::ui::themeWord(nexus::ui::currentThemeChoice())};
-        QProcess::startDetached(QApplication::applicationFilePath(), again);
+        startAgain(folder);
     }
     return result;
 }

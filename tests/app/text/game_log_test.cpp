@@ -5,7 +5,6 @@
 #include "tests/support/legal_decks.h"
 #include "tests/support/test_class.h"
 
-
 namespace game_log_test {
 
 using namespace nexus::app;
