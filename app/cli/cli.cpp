@@ -18,7 +18,7 @@ namespace nexus::app::cli {
 using AddCommand = void(Registrar&);
 AddCommand addImport, addSearch, addShow, addPicture, addCheck, addFix, addComplete, addMissions, addEditions, addSwaps,
     addPlans, addAudit, addAbilities, addDecks, addCollection, addBackup, addStats, addCompare, addHand, addDraw,
-    addFlip, addOdds, addDeal, addFirst, addPlay, addDiff, addEdit, addHistory, addBisect, addGames, addSets,
+    addFlip, addOdds, addDeal, addFirst, addPlay, addReport, addDiff, addEdit, addHistory, addBisect, addGames, addSets,
     addRulesets, addProxies, addPictures, addPage, addLibrary, addDecklist, addPoster, addExport, addCode, addQr,
     addVerify, addTables, addEvent, addCoverage, addCompletion, addDuel, addLeague, addGauntlet, addWorth, addGoldfish,
     addLab;
@@ -124,10 +124,10 @@ int run(const std::vector<std::string>& arguments)
     Registrar registrar{app, context, exit};
     for (const auto add : {addImport, addSearch, addShow, addPicture, addCheck, addFix, addComplete, addMissions,
              addEditions, addSwaps, addPlans, addAudit, addAbilities, addDecks, addCollection, addMissingCommand,
-             addBackup, addStats, addCompare, addHand, addDraw, addFlip, addOdds, addDeal, addFirst, addPlay, addDuel,
-             addLeague, addGauntlet, addWorth, addGoldfish, addLab, addDiff, addEdit, addHistory, addBisect, addGames,
-             addSets, addRulesets, addProxies, addPictures, addPage, addLibrary, addDecklist, addPoster, addExport,
-             addCode, addQr, addVerify, addTables, addEvent, addCoverage, addCompletion})
+             addBackup, addStats, addCompare, addHand, addDraw, addFlip, addOdds, addDeal, addFirst, addPlay, addReport,
+             addDuel, addLeague, addGauntlet, addWorth, addGoldfish, addLab, addDiff, addEdit, addHistory, addBisect,
+             addGames, addSets, addRulesets, addProxies, addPictures, addPage, addLibrary, addDecklist, addPoster,
+             addExport, addCode, addQr, addVerify, addTables, addEvent, addCoverage, addCompletion})
         add(registrar);
     try {
         const auto marked = withQueriesMarked(app, arguments);

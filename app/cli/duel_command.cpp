@@ -1,11 +1,15 @@
 #include "app/cli/lab_support.h"
 
+#include "app/text/game_log.h"
+#include "importers/game_log_json.h"
+
 namespace nexus::app::cli {
 
 namespace {
 
 struct DuelOptions : LabOptions {
     std::string first, second;
+    std::optional<std::uint64_t> game;
 };
 
 double secondsSince(std::chrono::steady_clock::time_point begin)
@@ -70,13 +74,36 @@ void printDuel(Context& context, const LabSetting& setting, const model::GamesTa
         context.print("Which of the two is the better one is not known from this: the interval holds 50 %.");
 }
 
+// One game of the duel, to be looked at.
+int tellGame(Context& context, const LabSetting& setting, model::SeriesTable& table, const DuelOptions& options)
+{
+    auto log = table.log(0, *options.game - 1);
+    log.game = context.profile().library().game.id;
+    const auto timeline = model::Timeline::of(log, *setting.checker);
+    if (!timeline)
+        throw Stop{Failed, replayProblemText(timeline.error(), log)};
+    log.told = gameLogSentences(*timeline, gameLogLines(*timeline));
+    const auto bytes = importers::writeGameLogJson(log);
+    if (options.out.empty())
+        context.printFile(bytes);
+    else
+        writeOut(options.out, bytes);
+    context.say("The same game again: --seed " + std::to_string(setting.series.seed));
+    return Done;
+}
+
 int runDuel(Context& context, const DuelOptions& options)
 {
+    if (options.game && *options.game > options.games)
+        throw UsageError("--game", "is at most that of --games");
+
     auto setting = labSetting(context, options, {options.first, options.second});
     if (setting.decks.size() != 2)
         throw Stop{WrongUsage, "A duel is between two decks; say which deck of the file with FILE#2."};
     setting.series.pairings = {{0, 1, 0}};
     const auto table = labTable(setting);
+    if (options.game)
+        return tellGame(context, setting, *table, options);
     const auto begin = std::chrono::steady_clock::now();
     const auto tallies = playLab(context, *table, options);
     const auto json = duelJson(tallies.front(), secondsSince(begin));
@@ -99,6 +126,8 @@ void addDuel(Registrar& registrar)
     command->add("A", options.first, deckHelp)->required();
     command->add("B", options.second, deckHelp)->required();
     addLabOptions(*command, options, true);
+    command->add("--game N", options.game, "Play game N of them alone, and write it as a game file")
+        ->check(positiveNumber);
     command->add("--out FILE", options.out, "Write the report, with what it takes to play the same again, as JSON");
 }
 

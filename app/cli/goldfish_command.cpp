@@ -1,10 +1,8 @@
 #include "app/cli/lab_support.h"
 
-#include "app/base/batches.h"
-#include "model/lab/goldfish.h"
+#include "app/documents/solo_job.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace nexus::app::cli {
 
@@ -14,25 +12,14 @@ struct GoldfishOptions : LabOptions {
     std::string deck;
 };
 
-// The mean of a number by its sum and that of its squares.
-model::Interval meanInterval(double sum, double squares, double games)
-{
-    const double mean = sum / games;
-    const double variance = games > 1 ? std::max(0.0, (squares - sum * mean) / (games - 1)) : 0;
-    const double half = model::confidence * std::sqrt(variance / games);
-    return {mean - half, mean + half};
-}
-
 Json goldfishJson(const model::SoloTally& tally, std::uint64_t seed)
 {
     Json rounds = Json::array(), cards = Json::array();
-    const auto games = static_cast<double>(tally.games);
-    for (std::size_t i = 0; i < tally.unspent.size(); ++i) {
-        const auto sum = static_cast<double>(tally.unspent[i]), squares = static_cast<double>(tally.squares[i]);
-        rounds.push_back({{"round", i + 1}, {"unspent", rounded(sum / games)},
-            {"unspentInterval", intervalJson(meanInterval(sum, squares, games))}, {"front", tally.fronts[i]},
-            {"frontInterval", intervalJson(model::wilson(tally.fronts[i], tally.games))}});
-    }
+    const auto played = model::roundsOf(tally);
+    for (std::size_t i = 0; i < played.size(); ++i)
+        rounds.push_back({{"round", i + 1}, {"unspent", rounded(played[i].unspent)},
+            {"unspentInterval", intervalJson(played[i].unspentInterval)}, {"front", played[i].fronts},
+            {"frontInterval", intervalJson(played[i].frontInterval)}});
     for (const auto& [name, card] : tally.cards)
         cards.push_back({{"card", name}, {"games", card.games},
             {"round", rounded(static_cast<double>(card.rounds) / static_cast<double>(card.games))}});
@@ -42,10 +29,10 @@ Json goldfishJson(const model::SoloTally& tally, std::uint64_t seed)
 void printGoldfish(Context& context, const model::SoloTally& tally, const std::string& unit)
 {
     Table rounds(">>>>", {"Round", unit + " unspent", "Front Row held", "95 % interval"});
-    const auto games = static_cast<double>(tally.games);
-    for (std::size_t i = 0; i < tally.unspent.size(); ++i)
-        rounds.add({i + 1, tenthText(static_cast<double>(tally.unspent[i]) / games),
-            winsText(tally.fronts[i], tally.games), winsIntervalText(model::wilson(tally.fronts[i], tally.games))});
+    const auto played = model::roundsOf(tally);
+    for (std::size_t i = 0; i < played.size(); ++i)
+        rounds.add({i + 1, tenthText(played[i].unspent), winsText(played[i].fronts, tally.games),
+            winsIntervalText(played[i].frontInterval)});
     rounds.print(context);
     context.print("");
     std::vector<std::pair<std::string, model::SoloCard>> cards(tally.cards.begin(), tally.cards.end());
@@ -61,7 +48,6 @@ void printGoldfish(Context& context, const model::SoloTally& tally, const std::s
 
 int runGoldfish(Context& context, const GoldfishOptions& options)
 {
-    constexpr std::uint64_t gamesOfBatch = 10;
     const auto setting = labSetting(context, options, {options.deck});
     const auto& series = setting.series;
     const auto start = model::setUpGame(
@@ -70,16 +56,8 @@ int runGoldfish(Context& context, const GoldfishOptions& options)
         throw Stop{No, "The deck cannot be played."};
     model::SoloTally tally;
     const auto goOn = context.progress("Playing");
-    const bool done = inBatches(
-        series.games, gamesOfBatch, tally,
-        [&](std::uint64_t batch, std::uint64_t size) {
-            model::SoloTally part;
-            for (std::uint64_t game = 0; game < size; ++game)
-                model::playAlone(*start, series.players.front(), series.evaluations.front(),
-                    model::seedOf(series.seed, batch * gamesOfBatch + game), series.rounds, part);
-            return part;
-        },
-        [&](std::uint64_t) { return goOn(0, 1); }, static_cast<unsigned>(options.threads));
+    const bool done = playSolo(
+        *start, series, tally, [&](std::uint64_t) { return goOn(0, 1); }, static_cast<unsigned>(options.threads));
     if (!done)
         throw Stop{No, "Stopped."};
     if (context.json())

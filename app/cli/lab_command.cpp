@@ -1,6 +1,7 @@
 #include "app/cli/lab_support.h"
 
 #include "importers/evaluation_json.h"
+#include "model/lab/comparison.h"
 
 #include <cmath>
 
@@ -14,16 +15,6 @@ struct LabCompareOptions : LabOptions {
     std::string before, after;
 };
 
-// The pairs of games with the same random numbers: what the deck won afterwards more than before, from -1 to 1.
-std::vector<double> pairsOf(const SeriesTallies& tallies, std::size_t opponents)
-{
-    std::vector<double> differences;
-    for (std::size_t i = 0; i < opponents; ++i)
-        for (const auto& [game, points] : tallies[i].points)
-            differences.push_back((tallies[opponents + i].points.at(game) - points) / 2.0);
-    return differences;
-}
-
 int runLabCompare(Context& context, const LabCompareOptions& options)
 {
     std::vector<std::string> words{options.before, options.after};
@@ -32,35 +23,30 @@ int runLabCompare(Context& context, const LabCompareOptions& options)
     const auto opponents = setting.decks.size() - 2;
     if (setting.decks.size() < 3)
         throw Stop{WrongUsage, "It takes one deck before, one after and one opponent at least."};
-    for (std::size_t version = 0; version < 2; ++version)
-        for (std::size_t other = 0; other < opponents; ++other)
-            setting.series.pairings.push_back({version, other + 2, other});
+    setting.series.pairings = model::beforeAndAfter(opponents);
     const auto table = labTable(setting, {.points = true, .cards = false});
     const auto tallies = playLab(context, *table, options);
-    const auto pairs = pairsOf(tallies, opponents);
-    const auto difference = model::pairedDifference(pairs);
-    const auto more = model::pairsStillNeeded(pairs);
-    std::array<model::Share, 2> shares;
-    for (std::size_t i = 0; i < tallies.size(); ++i)
-        shares[i / opponents] += {tallies[i].decided(), tallies[i].wins[0]};
+    const auto found = model::comparisonOf(tallies);
     if (context.json()) {
-        context.answer({{"pairs", pairs.size()}, {"seed", setting.series.seed},
-            {"before", {{"games", shares[0].games}, {"wins", shares[0].wins}}},
-            {"after", {{"games", shares[1].games}, {"wins", shares[1].wins}}},
-            {"difference", rounded(difference.value)}, {"interval", intervalJson(difference.interval)},
-            {"moreGames", more * 2}});
+        const auto share = [](const model::Share& of) { return Json{{"games", of.games}, {"wins", of.wins}}; };
+        context.answer({{"pairs", found.pairs}, {"seed", setting.series.seed}, {"before", share(found.before)},
+            {"after", share(found.after)}, {"difference", rounded(found.difference.value)},
+            {"interval", intervalJson(found.difference.interval)}, {"moreGames", found.moreGames}});
         return Done;
     }
-    for (std::size_t version = 0; version < 2; ++version)
-        context.print((version == 0 ? "Before: " : "After:  ") + std::to_string(shares[version].wins) + " of " +
-                      std::to_string(shares[version].games) + " decided games won, " +
-                      winsText(shares[version].wins, shares[version].games));
-    context.print("Difference, same cards and same luck: " + differenceText(difference.value, difference.interval) +
-                  " points of a hundred, of " + std::to_string(pairs.size()) + " pairs of games");
-    if (more > 0)
+    const auto line = [&](const char* when, const model::Share& share) {
+        context.print(when + std::to_string(share.wins) + " of " + std::to_string(share.games) +
+                      " decided games won, " + winsText(share.wins, share.games));
+    };
+    line("Before: ", found.before);
+    line("After:  ", found.after);
+    context.print(
+        "Difference, same cards and same luck: " + differenceText(found.difference.value, found.difference.interval) +
+        " points of a hundred, of " + std::to_string(found.pairs) + " pairs of games");
+    if (found.moreGames > 0)
         context.print("Whether that is luck is not known: the interval holds 0. If the difference is as it looks, it "
                       "takes about " +
-                      std::to_string(more * 2) + " more games to say.");
+                      std::to_string(found.moreGames) + " more games to say.");
     context.say("The same games again: --seed " + std::to_string(setting.series.seed));
     return Done;
 }

@@ -1,6 +1,6 @@
+#include "app/cli/game_reading.h"
 #include "app/cli/json_values.h"
 
-#include "app/text/finding_text.h"
 #include "app/text/game_log.h"
 #include "app/text/refusal_text.h"
 #include "app/text/table_words.h"
@@ -45,24 +45,6 @@ Json gameJson(const std::string& file, const model::Timeline& timeline, bool car
         return {{"action", line.position}, {"round", line.round}, {"byHand", line.byHand}, {"text", line.text}};
     });
     return json;
-}
-
-template <class Value> Value wellRead(const std::string& file, importers::ReadResult<Value> read)
-{
-    if (read)
-        return std::move(*read);
-    std::string message;
-    for (const auto& problem : read.error())
-        message += (message.empty() ? "" : "\n") + file + ": " + problemText(problem);
-    throw Stop{Refused, message};
-}
-
-std::string fileBytesOf(const std::string& file)
-{
-    auto bytes = bytesOf(file);
-    if (!bytes)
-        throw Stop{Failed, file + ": " + bytes.error()};
-    return std::move(*bytes);
 }
 
 // "Callus Crab 3/4 (exhausted, Impact 1, with Chitin Graft)".
@@ -143,13 +125,7 @@ int tellLog(Context& context, const std::string& file, const model::GameLog& log
 
 int runReplay(Context& context, const PlayOptions& options)
 {
-    auto log = wellRead(options.replay, importers::readGameLogJson(fileBytesOf(options.replay)));
-    context.follow(log.game, options.replay);
-    const auto ruleset = options.ruleset.empty() ? log.ruleset : options.ruleset;
-    const auto checker = checkerOf(context, ruleset, options.replay);
-    if (options.until && *options.until < log.actions.size())
-        log.actions.resize(*options.until);
-    const auto timeline = model::Timeline::of(log, *checker);
+    const auto [log, checker, timeline] = keptGame(context, options.replay, options.ruleset, options.until);
     if (!timeline && timeline.error().otherEngine && !options.state)
         return tellLog(context, options.replay, log, replayProblemText(timeline.error(), log));
     if (!timeline)

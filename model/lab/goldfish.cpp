@@ -1,5 +1,7 @@
 #include "model/lab/goldfish.h"
 
+#include <algorithm>
+#include <cmath>
 #include <set>
 
 namespace nexus::model {
@@ -36,15 +38,31 @@ SoloTally& SoloTally::operator+=(const SoloTally& more)
     addByRound(unspent, more.unspent);
     addByRound(squares, more.squares);
     addByRound(fronts, more.fronts);
+    addByRound(seen, more.seen);
     for (const auto& [name, card] : more.cards)
         cards[name] += card;
     return *this;
 }
 
+std::vector<SoloRound> roundsOf(const SoloTally& tally)
+{
+    std::vector<SoloRound> rounds;
+    const auto games = static_cast<double>(tally.games);
+    for (std::size_t i = 0; tally.games > 0 && i < tally.unspent.size(); ++i) {
+        const auto sum = static_cast<double>(tally.unspent[i]), squares = static_cast<double>(tally.squares[i]);
+        const double mean = sum / games;
+        const double variance = games > 1 ? std::max(0.0, (squares - sum * mean) / (games - 1)) : 0;
+        const double half = confidence * std::sqrt(variance / games);
+        const auto fronts = static_cast<double>(tally.fronts[i]);
+        rounds.push_back({mean, {mean - half, mean + half}, tally.fronts[i], shareInterval(fronts, games)});
+    }
+    return rounds;
+}
+
 void playAlone(GameState state, const PlayerKind& player, const Evaluation& evaluation, std::uint64_t seed,
     std::uint16_t rounds, SoloTally& tally)
 {
-    for (auto* numbers : {&tally.unspent, &tally.squares, &tally.fronts})
+    for (auto* numbers : {&tally.unspent, &tally.squares, &tally.fronts, &tally.seen})
         numbers->resize(rounds);
     ++tally.games;
     std::set<std::string> met;
@@ -52,6 +70,7 @@ void playAlone(GameState state, const PlayerKind& player, const Evaluation& eval
     std::vector<Action> all;
     Happenings told;
     bool front = false;
+    const auto whole = state.pile(0, Zone::Deck).size();
     constexpr std::uint64_t mostSteps = 5'000; // texts that trigger each other without end
     for (std::uint64_t step = 0; step < mostSteps && state.stage != Stage::Over && state.round <= rounds; ++step) {
         const auto seat = decider(state);
@@ -65,6 +84,7 @@ void playAlone(GameState state, const PlayerKind& player, const Evaluation& eval
         }
         const auto round = state.round;
         const auto points = static_cast<std::uint64_t>(std::max(0, state.player(0).points));
+        const auto seen = whole - std::min(whole, state.pile(0, Zone::Deck).size());
         told.clear();
         if (!apply(state, action, &told))
             return;
@@ -77,6 +97,7 @@ void playAlone(GameState state, const PlayerKind& player, const Evaluation& eval
             tally.unspent[place] += points;
             tally.squares[place] += points * points;
             tally.fronts[place] += front;
+            tally.seen[place] += seen;
         }
     }
     tally.whole += state.stage == Stage::Over || state.round > rounds;

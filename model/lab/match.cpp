@@ -103,14 +103,7 @@ private:
         case HappeningKind::Attached:
         case HappeningKind::Evolved:
         case HappeningKind::EventPlayed: mark(happening.card, WasPlayed); break;
-        case HappeningKind::Eliminated: m_record.end = GameEnd::Frontline; break;
-        case HappeningKind::LostByDraw: m_record.end = GameEnd::EmptyDeck; break;
-        case HappeningKind::Conceded: m_record.end = GameEnd::Conceded; break;
-        case HappeningKind::Won:
-            if (m_record.end == GameEnd::Unfinished && m_state.facts->rules.missionsWin)
-                m_record.end = GameEnd::Missions;
-            break;
-        default: break;
+        default: noteEnd(happening, m_state, m_record.end);
         }
     }
 
@@ -130,6 +123,20 @@ private:
 } // namespace
 
 std::string_view gameEndId(GameEnd end) { return gameEndIds[static_cast<std::size_t>(end)]; }
+
+void noteEnd(const Happening& happening, const GameState& after, GameEnd& end)
+{
+    switch (happening.kind) {
+    case HappeningKind::Eliminated: end = GameEnd::Frontline; break;
+    case HappeningKind::LostByDraw: end = GameEnd::EmptyDeck; break;
+    case HappeningKind::Conceded: end = GameEnd::Conceded; break;
+    case HappeningKind::Won:
+        if (end == GameEnd::Unfinished && after.facts->rules.missionsWin)
+            end = GameEnd::Missions;
+        break;
+    default: break;
+    }
+}
 
 std::uint64_t seedOf(std::uint64_t seed, std::uint64_t n)
 {

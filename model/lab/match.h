@@ -16,6 +16,8 @@ enum CardFate : std::uint8_t {
 enum class GameEnd : std::uint8_t { Unfinished, Frontline, EmptyDeck, Missions, Conceded, Other };
 constexpr std::size_t gameEndCount = 6;
 [[nodiscard]] std::string_view gameEndId(GameEnd end); // "frontline"
+// What that has to do with how the game ends, which it led to that state.
+void noteEnd(const Happening& happening, const GameState& after, GameEnd& end);
 
 struct MatchRecord {
     SeatIndex winner = noSeat;

@@ -103,30 +103,60 @@ tl::expected<std::shared_ptr<SeriesTable>, SetupProblem> SeriesTable::of(
     return table;
 }
 
+namespace {
+
+bool isExchanged(std::uint64_t number) { return number % 2 == 1; }
+
+} // namespace
+
+std::vector<Seat> SeriesTable::seats(std::size_t pairing, bool exchanged) const
+{
+    const auto& [a, b, stream] = m_series.pairings[pairing];
+    const Seat first{m_decks[a].name, m_decks[a]}, second{m_decks[b].name, m_decks[b]};
+    return exchanged ? std::vector{second, first} : std::vector{first, second};
+}
+
 GameState SeriesTable::start(std::size_t pairing, bool exchanged)
 {
     const std::lock_guard lock(m_mutex);
     const auto it = m_starts.find({pairing, exchanged});
     if (it != m_starts.end())
         return it->second;
-    const auto& [a, b, stream] = m_series.pairings[pairing];
-    const Seat first{m_decks[a].name, m_decks[a]}, second{m_decks[b].name, m_decks[b]};
-    auto state = setUpGame(
-        exchanged ? std::vector{second, first} : std::vector{first, second}, *m_checker, Windows::WhenFitting, true);
+    auto state = setUpGame(seats(pairing, exchanged), *m_checker, Windows::WhenFitting, true);
     return m_starts.try_emplace({pairing, exchanged}, std::move(*state)).first->second;
+}
+
+MatchRecord SeriesTable::record(
+    GameState start, std::size_t pairing, std::uint64_t number, bool keepLog, const StopThinking& stop) const
+{
+    const bool exchanged = isExchanged(number);
+    const auto& [one, other] = m_series.players;
+    const auto& [weights, otherWeights] = m_series.evaluations;
+    const auto seed = seedOf(seedOf(m_series.seed, m_series.pairings[pairing].stream), number / 2);
+    return playMatch(std::move(start), exchanged ? std::vector{other, one} : std::vector{one, other},
+        exchanged ? std::vector{otherWeights, weights} : std::vector{weights, otherWeights}, seed,
+        {m_series.rounds, keepLog}, stop);
+}
+
+GameLog SeriesTable::log(std::size_t pairing, std::uint64_t number)
+{
+    auto state = start(pairing, isExchanged(number));
+    GameLog log;
+    log.ruleset = state.facts->ruleset;
+    log.windows = state.windows;
+    log.seats = seats(pairing, isExchanged(number));
+    log.digest = digest(*state.facts);
+    log.textsPlay = true;
+    log.actions = record(std::move(state), pairing, number, true, {}).log;
+    return log;
 }
 
 void SeriesTable::play(std::size_t pairing, std::uint64_t number, GamesTally& tally, const StopThinking& stop)
 {
-    const bool exchanged = number % 2 == 1;
+    const bool exchanged = isExchanged(number);
     auto state = start(pairing, exchanged);
     const auto facts = state.facts;
-    const auto& [one, other] = m_series.players;
-    const auto& [weights, otherWeights] = m_series.evaluations;
-    const auto seed = seedOf(seedOf(m_series.seed, m_series.pairings[pairing].stream), number / 2);
-    const auto record = playMatch(std::move(state), exchanged ? std::vector{other, one} : std::vector{one, other},
-        exchanged ? std::vector{otherWeights, weights} : std::vector{weights, otherWeights}, seed,
-        {m_series.rounds, false}, stop);
+    const auto record = this->record(std::move(state), pairing, number, false, stop);
     const SeatIndex first = exchanged ? 1 : 0;
     ++tally.games;
     tally.rounds += record.rounds;

@@ -77,10 +77,15 @@ public:
     [[nodiscard]] std::uint64_t cards() const { return m_cards; }
     // Game `number` of a pairing.
     void play(std::size_t pairing, std::uint64_t number, GamesTally& tally, const StopThinking& stop = {});
+    // The same game as it is kept, to be replayed; without the name of the game it is one of.
+    [[nodiscard]] GameLog log(std::size_t pairing, std::uint64_t number);
 
 private:
     SeriesTable(Series series, std::vector<Deck> decks, std::shared_ptr<const DeckChecker> checker, TallyWish wish);
+    [[nodiscard]] std::vector<Seat> seats(std::size_t pairing, bool exchanged) const;
     [[nodiscard]] GameState start(std::size_t pairing, bool exchanged);
+    [[nodiscard]] MatchRecord record(
+        GameState start, std::size_t pairing, std::uint64_t number, bool keepLog, const StopThinking& stop) const;
 
     Series m_series;
     std::vector<Deck> m_decks;

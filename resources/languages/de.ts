@@ -845,6 +845,25 @@ Der jetzige Stand wird zuvor gesichert und lässt sich ebenso wiederherstellen. 
     </message>
 </context>
 <context>
+    <name>BattleWords</name>
+    <message>
+        <source>by Frontline Supremacy</source>
+        <translation>durch Frontline Supremacy</translation>
+    </message>
+    <message>
+        <source>the other deck is empty</source>
+        <translation>das andere Deck ist leer</translation>
+    </message>
+    <message>
+        <source>by Missions</source>
+        <translation>durch Missionen</translation>
+    </message>
+    <message>
+        <source>the other side conceded</source>
+        <translation>die andere Seite hat aufgegeben</translation>
+    </message>
+</context>
+<context>
     <name>BeginOffers</name>
     <message>
         <source>Ways to begin the deck</source>
@@ -12208,12 +12227,12 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Deck</source>
-        <translation>Deck</translation>
-    </message>
-    <message>
         <source>Legal</source>
         <translation>Legal</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Deck</translation>
     </message>
     <message>
         <source>Checksum</source>
@@ -17936,6 +17955,38 @@ Sollen sie ersetzt werden?</translation>
     <message>
         <source>the bytes here are no UTF-8</source>
         <translation>die Bytes hier sind kein UTF-8</translation>
+    </message>
+    <message>
+        <source>has no end, {{/…}}</source>
+        <translation>hat kein Ende, {{/…}}</translation>
+    </message>
+    <message>
+        <source>has no }} in its line</source>
+        <translation>hat kein }} in seiner Zeile</translation>
+    </message>
+    <message>
+        <source>is a list: it stands as {{#…}} and {{/…}}</source>
+        <translation>ist eine Liste: sie steht als {{#…}} und {{/…}}</translation>
+    </message>
+    <message>
+        <source>is no field there; there are: %1</source>
+        <translation>ist dort kein Feld; es gibt: %1</translation>
+    </message>
+    <message>
+        <source>lies too deep</source>
+        <translation>liegt zu tief</translation>
+    </message>
+    <message>
+        <source>ends what has not begun</source>
+        <translation>beendet, was nicht begonnen hat</translation>
+    </message>
+    <message>
+        <source>stands where {{/%1}} is wanted, of line %2</source>
+        <translation>steht, wo {{/%1}} der Zeile %2 erwartet wird</translation>
+    </message>
+    <message>
+        <source>makes a text of more than 16 MB</source>
+        <translation>ergibt einen Text von mehr als 16 MB</translation>
     </message>
     <message>
         <source>has a document type, which is not read: it could name other files</source>

@@ -130,6 +130,9 @@ void writeBigFiles(const CliProcess& cli)
     }
     cli.file("BIG", deck);
     cli.file("EVENT", bigEvent());
+    cli.file("GAME",
+        cli.run({QStringLiteral("duel"), sampleDeck(), sampleDeck(), QStringLiteral("--game"), QStringLiteral("1")})
+            .out.toStdString());
     cli.file("STRANGERS", strangers);
     cli.file("CROWD", crowd);
     cli.file("LIST.md", list);
@@ -169,7 +172,7 @@ constexpr Asked everyCommand[] = {{"import LIST.md --set ABC --dry-run"}, {"sear
     {"gauntlet BIG --against DECK --games 2 --rounds 2"}, {"worth BIG --games 2 --rounds 2"},
     {"goldfish BIG --games 10 --rounds 2"}, {"lab split 2 BIG DECK --out OUT"}, {"odds hand BIG"},
     {"deal --box sample --players 2 --game nexus-ops"}, {"first --games 1000000 --game quantum"},
-    {"play --replay LIST.md"}, {"diff LIST.md OTHER.md"}, {"tables LIST.md"}, {"coverage range type"},
+    {"play --replay LIST.md"}, {"report GAME"}, {"diff LIST.md OTHER.md"}, {"tables LIST.md"}, {"coverage range type"},
     {"edit LIST.md --card Nobody --change cp=1 --set ABC --dry-run"}, {"history REPOSITORY:cards.md"},
     {"bisect BIG --history REPOSITORY:cards.md"}, {"games"}, {"sets"}, {"rulesets"},
     {"proxies BIG -o OUT.pdf", paintingSeconds}, {"pictures DECK -o OUT"}, {"page BIG -o OUT.html"},

@@ -1,0 +1,18 @@
+// A game that was played as the fields of a battle report (resources/help/battle-reports.md): what a template is filled
+// with, and what `report --json` says.
+#pragma once
+
+#include "importers/text_template.h"
+#include "model/lab/battle.h"
+
+namespace nexus::app {
+
+[[nodiscard]] const importers::TemplateShape& battleShape();
+
+struct BattleTitle {
+    std::string game, edition; // as people call them
+};
+[[nodiscard]] importers::TemplateFields battleFields(
+    const model::Timeline& timeline, const model::Battle& battle, const BattleTitle& title);
+
+} // namespace nexus::app
