@@ -1,6 +1,7 @@
 #include "app/cli/lab_support.h"
 
 #include "app/text/game_log.h"
+#include "app/text/refusal_text.h"
 #include "importers/game_log_json.h"
 
 namespace nexus::app::cli {

@@ -1,7 +1,7 @@
 #include "app/cli/game_reading.h"
 
 #include "app/documents/battle_report.h"
-#include "app/text/game_log.h"
+#include "app/text/refusal_text.h"
 
 namespace nexus::app::cli {
 
