@@ -504,12 +504,15 @@ bool isCarriedOut(const Term& term)
         return false; // its own, or that of what it is paid with?
     if (term.op == Op::RevealTop && term.number == form::RevealTop::Player && term.at(0).op != Op::TargetOpponent)
         return false;
-    if (term.op == Op::Unless && term.number == form::Unless::ItsPlayer) { // the player of its one target
+    if (term.op == Op::Unless && term.number == form::Unless::ItsPlayer) { // the player of its one card
         const auto& clause = term.at(0);
+        const auto& whom = clause.at(0);
+        const bool isOne = (whom.op == Op::Target && whom.number == form::Target::One) ||
+                           (whom.op == Op::It && (whom.number == form::It::It || whom.number == form::It::ThatUnit));
         if (isAnyOf(clause.op, {Op::CancelEvent, Op::CancelAbility})) // whose that is
             return isCarriedOut(clause);
         return isAnyOf(clause.op, {Op::Destroy, Op::Remove, Op::ToHand, Op::MakeExhausted, Op::Suppress}) &&
-               clause.at(0).op == Op::Target && clause.at(0).number == form::Target::One && isCarriedOut(clause);
+               isOne && isCarriedOut(clause);
     }
     if (term.op == Op::Unless && term.number == form::Unless::ThatPlayer &&
         !isAnyOf(term.at(0).op, {Op::CancelEvent, Op::CancelAbility})) {
