@@ -511,8 +511,8 @@ bool isCarriedOut(const Term& term)
                            (whom.op == Op::It && (whom.number == form::It::It || whom.number == form::It::ThatUnit));
         if (isAnyOf(clause.op, {Op::CancelEvent, Op::CancelAbility})) // whose that is
             return isCarriedOut(clause);
-        return isAnyOf(clause.op, {Op::Destroy, Op::Remove, Op::ToHand, Op::MakeExhausted, Op::Suppress}) &&
-               isOne && isCarriedOut(clause);
+        return isAnyOf(clause.op, {Op::Destroy, Op::Remove, Op::ToHand, Op::MakeExhausted, Op::Suppress}) && isOne &&
+               isCarriedOut(clause);
     }
     if (term.op == Op::Unless && term.number == form::Unless::ThatPlayer &&
         !isAnyOf(term.at(0).op, {Op::CancelEvent, Op::CancelAbility})) {

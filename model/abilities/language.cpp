@@ -353,10 +353,16 @@ CardTexts textsOf(const Card& card, const Game& game, Words words, std::span<con
     for (const auto& [attribute, text] : card.texts)
         if (const auto kind = kindOfAttribute(game.attributes[attribute]); kind && !trimmed(text).empty()) {
             const auto& other = texts.others.emplace(attribute, read(trimmed(text))).first->second;
-            const auto said = trimmed(std::string_view(other.text));
-            const auto name = *kind == TextKind::OneTime ? nameOfOnce(said) : 0;
-            texts.abilities.push_back(
-                {.kind = *kind, .text = std::string(said.substr(name)), .attribute = attribute, .at = name});
+            const auto first = static_cast<std::ptrdiff_t>(texts.abilities.size());
+            if (*kind == TextKind::Passive) {
+                readRules(other.text, *kind, game, texts.abilities);
+            } else {
+                const auto said = trimmed(std::string_view(other.text));
+                const auto name = *kind == TextKind::OneTime ? nameOfOnce(said) : 0;
+                texts.abilities.push_back({.kind = *kind, .text = std::string(said.substr(name)), .at = name});
+            }
+            for (auto& ability : std::span(texts.abilities.begin() + first, texts.abilities.end()))
+                ability.attribute = attribute;
         }
     return texts;
 }
@@ -448,6 +454,7 @@ Vocabulary vocabularyOf(const Game& game)
 static bool maySayTokens(const Catalogue& catalogue, CardIndex card)
 {
     constexpr std::string_view end = "ken", type = "token"; // k is rare: it is found soon
+    constexpr std::size_t mostBefore = 30;                  // "1/1 Moth to"
     const auto ofCard = catalogue.type(card);
     if ((ofCard.starts_with('T') || ofCard.starts_with('t')) && ofCard.size() == type.size() && fold(ofCard) == type)
         return true;
@@ -455,7 +462,8 @@ static bool maySayTokens(const Catalogue& catalogue, CardIndex card)
         const auto text = catalogue.foldedField(card, field);
         for (auto at = text.find(end); at != std::string_view::npos; at = text.find(end, at + 1)) {
             const auto behind = text.substr(at + end.size());
-            if (behind.starts_with(" (") || behind.starts_with("s ("))
+            const auto before = text.substr(at - std::min(at, mostBefore), std::min(at, mostBefore));
+            if (behind.starts_with(" (") || behind.starts_with("s (") || before.find('/') != std::string_view::npos)
                 return true;
         }
     }

@@ -57,6 +57,22 @@ void learnFromText(std::string_view text, const Game& game, Vocabulary& vocabula
     }
 }
 
+// "Create two 1/1 Moth tokens": a kind that perhaps no card of the list has.
+void learnKinds(std::string_view text, const Game& game, Vocabulary& vocabulary)
+{
+    if (text.find("oken") == std::string_view::npos)
+        return;
+    const auto tokens = tokensOf(text);
+    for (std::size_t i = 2; i + 2 < tokens.size(); ++i) {
+        const auto& kind = tokens[i + 1];
+        const auto printed = text.substr(kind.at, kind.end - kind.at);
+        if (tokens[i - 1].word == "/" && isFigure(tokens[i - 2].word) && isFigure(tokens[i].word) &&
+            isNameWord(printed) && !game.keywordOf(printed) &&
+            (isTokenWord(tokens[i + 2].word) || tokens[i + 2].word == "unit" || tokens[i + 2].word == ")"))
+            vocabulary.add(Vocabulary::Kind::Subtype, printed);
+    }
+}
+
 // A card of type Token that is a unit with numbers and nothing else.
 void learnFromToken(const Card& card, const Game& game, Vocabulary& vocabulary)
 {
@@ -78,9 +94,12 @@ void learnFromToken(const Card& card, const Game& game, Vocabulary& vocabulary)
 
 void learnTokens(const Card& card, const Game& game, Vocabulary& vocabulary)
 {
+    learnKinds(card.rules, game, vocabulary);
     learnFromText(card.rules, game, vocabulary);
-    for (const auto& [attribute, text] : card.texts)
+    for (const auto& [attribute, text] : card.texts) {
+        learnKinds(text, game, vocabulary);
         learnFromText(text, game, vocabulary);
+    }
     if (fold(card.type) == "token")
         learnFromToken(card, game, vocabulary);
 }

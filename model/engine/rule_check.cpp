@@ -242,7 +242,7 @@ Answer RuleCheck::mayUse(SeatIndex seat, CardId id, std::uint8_t number) const
     if (card.owner != seat)
         return refuse(RefusalCode::NotYourCard, id);
     const auto* found = abilityOf(m_state, id, number);
-    if (!isInPlay(card.zone) && !(card.zone == Zone::Missions && found && found->once))
+    if (!isInPlay(card.zone) && card.zone != Zone::Missions)
         return refuse(RefusalCode::NotInPlay, id);
     if (!found || found->kind != AbilityKind::Active)
         return refuse(RefusalCode::NoAbility, id);

@@ -559,6 +559,20 @@ std::optional<std::int32_t> rangeOf(const Catalogue& catalogue, CardIndex index,
     return catalogue.number(index, *game.play.range);
 }
 
+// What a Mission's passive text says with a label, as a rule box says it.
+std::string labelledOfMission(const UnderstoodCard& understood, const PlayWords& words)
+{
+    std::string rules;
+    for (const auto& text : understood.abilities) {
+        const auto& ability = text.ability;
+        const auto& labels = ability.kind == TextKind::Active ? words.active : words.triggered;
+        const bool labelled = ability.kind == TextKind::Active || ability.kind == TextKind::Interrupt;
+        if (ability.attribute && labelled && !labels.empty())
+            rules += labels.front() + ": " + ability.text + " ";
+    }
+    return rules;
+}
+
 ReadCard readCard(
     const Catalogue& catalogue, CardIndex index, const TableRules& rules, const UnderstoodCard* understood)
 {
@@ -566,6 +580,8 @@ ReadCard readCard(
     Card card = catalogue.card(index);
     if (understood && understood->rules)
         card.rules = *understood->rules;
+    if (understood && trimmed(card.rules).empty())
+        card.rules = labelledOfMission(*understood, game.play);
     ReadCard read;
     auto& facts = read.facts;
     const auto value = [&](std::optional<AttributeIndex> attribute) {

@@ -199,8 +199,7 @@ private Q_SLOTS:
     // Every word of it fits somewhere; what does not fit is the whole.
     void aGapIsNeverEmpty()
     {
-        const std::string text = "Return a Construct Unit card from your discard pile to play in any of your Back Row "
-                                 "Quadrants. Apply Static to it.";
+        const std::string text = "Exhaust target unit in the same Quadrant as a unit in the same Quadrant.";
         const auto gap = *understood("Event", text).abilities[0].gap;
         QCOMPARE(gap.text, text);
         QCOMPARE(gap.column, std::size_t{1});
