@@ -38,11 +38,23 @@ void Lookahead::settle(GameState& state)
             if (!apply(state, act::effectDone(seat)))
                 return;
         } else if (state.stage == Stage::Triggers || state.stage == Stage::Response) {
-            if (!apply(state, act::passPriority(seat))) // something is due: whatever comes first
+            if (!trigger(state, seat) && !apply(state, act::passPriority(seat))) // something is due: whatever is first
                 answer(state, seat);
         } else if (!apply(state, act::done(seat)))
             return;
     }
+}
+
+// Puts a triggered ability of a card in play on the chain, if one waits.
+bool Lookahead::trigger(GameState& state, SeatIndex seat)
+{
+    if (state.stage != Stage::Triggers)
+        return false;
+    legalActions(state, m_legal);
+    const auto* const due = std::ranges::find_if(m_legal, [&](const Action& action) {
+        return action.kind == ActionKind::Trigger && action.seat == seat && isInPlay(state.card(action.card).zone);
+    });
+    return due != m_legal.end() && apply(state, Action(*due)).has_value();
 }
 
 // What looks best right after it to who is asked.

@@ -28,6 +28,7 @@ private:
     [[nodiscard]] std::vector<Thought> judged(
         const GameState& state, SeatIndex seat, std::vector<Action> all, bool withTerms);
     void settle(GameState& state);
+    bool trigger(GameState& state, SeatIndex seat);
     void answer(GameState& state, SeatIndex seat);
 
     const Evaluation& m_evaluation;

@@ -5,8 +5,9 @@
 #include "model/engine/apply.h"
 
 #include <algorithm>
-#include <array>
+#include <bit>
 #include <cmath>
+#include <unordered_map>
 
 namespace nexus::model {
 
@@ -17,12 +18,12 @@ constexpr std::int64_t halfSure = 1'500;  // a value that wins three games of fo
 constexpr std::int64_t wideness = 30'000; // how much what is untried is worth trying, on the scale
 constexpr std::int64_t priorWidth = 150;  // a value so much less is half as likely to be tried
 constexpr std::size_t mostBranches = 12;  // of a node, in one deal
-constexpr std::size_t rolloutLooks = 2;   // options that a step of a rollout compares
-constexpr int rolloutSteps = 8;
+constexpr std::size_t mostLooksOfANode = 12, mostLooksOfAStep = 4; // at options of which nothing is known
+constexpr std::size_t mostTries = 3;                               // of what gained once, in a step
+constexpr int rolloutSteps = 30;
 constexpr int mostDepth = 40;
+constexpr std::size_t mostNodes = 50'000; // some 2 KB each
 constexpr std::uint32_t nowhere = 0xffffffff;
-
-using SeatValues = std::array<std::int64_t, maxSeats>;
 
 struct Branch {
     Action action;
@@ -30,7 +31,6 @@ struct Branch {
     std::uint32_t visits = 0, node = nowhere;
 };
 struct TreeNode {
-    SeatIndex seat = noSeat;
     std::uint32_t visits = 0;
     std::vector<Branch> branches;
 };
@@ -44,8 +44,9 @@ std::int64_t wholeRoot(std::int64_t number)
     return root;
 }
 
-// From 0, lost at once, to the scale. What is lost or won for sure lies outside of what only looks so.
-std::int64_t chanceOf(std::int32_t value)
+// From 0, lost at once, to the scale: how much better than before it is. What is lost or won for sure lies outside of
+// what only looks so.
+std::int64_t chanceOf(std::int32_t value, std::int32_t before)
 {
     constexpr std::int64_t margin = scale / 50, sure = wonValue / 2;
     const auto size = std::abs(std::int64_t{value});
@@ -53,99 +54,182 @@ std::int64_t chanceOf(std::int32_t value)
         const auto later = std::min<std::int64_t>((wonValue - size) / lateLoss, 50) * margin / 100;
         return value > 0 ? scale - later : later;
     }
-    return scale / 2 + (scale / 2 - margin) * value / (size + halfSure);
+    const auto gain = std::int64_t{value} - before;
+    return scale / 2 + (scale / 2 - margin) * gain / (std::abs(gain) + halfSure);
 }
 
+// What actions gained who took them when they were last looked at: a policy that costs next to nothing, for an action
+// is worth about the same a few steps later.
+class Gains {
+public:
+    [[nodiscard]] std::optional<std::int32_t> of(std::uint64_t key) const
+    {
+        const auto it = m_known.find(key);
+        return it == m_known.end() ? std::nullopt : std::optional(it->second);
+    }
+    void set(std::uint64_t key, std::int32_t gain) { m_known[key] = gain; }
+
+    // Copies of a card in hand are one.
+    [[nodiscard]] static std::uint64_t keyOf(const GameState& state, const Action& action)
+    {
+        std::uint64_t card = action.card;
+        if (action.card != noCard && state.card(action.card).zone == Zone::Hand)
+            card = (1U << 16U) + state.card(action.card).facts;
+        std::uint64_t key = 0;
+        for (const std::uint64_t part : {static_cast<std::uint64_t>(action.kind), std::uint64_t{action.seat}, card,
+                 std::uint64_t{action.target}, static_cast<std::uint64_t>(action.quadrant),
+                 std::uint64_t{action.ability}, static_cast<std::uint64_t>(action.value)})
+            key = (key ^ part) * 0x9e3779b97f4a7c15ULL + (key >> 29U);
+        return key;
+    }
+
+private:
+    std::unordered_map<std::uint64_t, std::int32_t> m_known;
+};
+
+// The seat's own actions are a tree; what others do in between is what gains them most.
 class TreeSearch {
 public:
-    TreeSearch(const SeatView& view, const Evaluation& evaluation, Random& random)
+    TreeSearch(const SeatView& view, const Evaluation& evaluation, Random& random, std::int32_t before)
         : m_view(view)
         , m_evaluation(evaluation)
         , m_random(random)
         , m_ahead(evaluation)
+        , m_seat(view.seat())
+        , m_before(before)
     {
         m_nodes.emplace_back();
+    }
+
+    // The options of the first step, by their values.
+    void begin(const GameState& state, const std::vector<Thought>& thoughts)
+    {
+        m_choices.clear();
+        for (const auto& thought : thoughts) {
+            const auto gain = thought.value - m_before;
+            m_gains.set(Gains::keyOf(state, thought.action), gain);
+            m_choices.push_back({thought.action, gain});
+        }
+        addBranches(0);
     }
 
     void iterate()
     {
         m_view.deal(m_state, m_random);
+        m_round = m_state.round;
         m_path.clear();
-        std::uint32_t at = 0;
-        for (int depth = 0; depth < mostDepth; ++depth) {
-            const auto seat = decider(m_state);
-            if (seat == noSeat)
-                break;
-            if (m_nodes[at].branches.empty()) {
-                m_nodes[at].seat = seat;
-                grow(at, seat);
-                if (at != 0 || m_nodes[at].branches.empty())
-                    break;
-            }
-            const auto chosen = choose(at, seat);
-            if (!chosen)
-                break;
-            m_path.emplace_back(at, *chosen);
-            at = childOf(at, *chosen);
-        }
-        keep(rollout());
+        descend();
+        for (int step = 0; step < rolloutSteps && goesOn() && quickly(); ++step)
+            ;
+        keep(chanceOf(valueOf(m_state, m_seat, m_evaluation), m_before));
     }
 
     [[nodiscard]] const std::vector<Branch>& branches() const { return m_nodes.front().branches; }
 
 private:
+    struct Choice {
+        Action action;
+        std::int32_t gain;
+    };
+
+    // The round is the horizon: at its end all is ready again, and values can be compared.
+    [[nodiscard]] bool goesOn() const { return m_state.round == m_round && decider(m_state) != noSeat; }
+
+    // Down the tree to where it has not been.
+    void descend()
+    {
+        std::uint32_t at = 0;
+        for (int depth = 0; depth < mostDepth; ++depth) {
+            for (int step = 0; step < rolloutSteps && goesOn() && decider(m_state) != m_seat && quickly(); ++step)
+                ;
+            if (!goesOn() || decider(m_state) != m_seat)
+                return;
+            const bool fresh = m_nodes[at].branches.empty();
+            if (at != 0 && std::has_single_bit(m_nodes[at].visits + 1)) // another deal allows others
+                grow(at);
+            if (fresh)
+                return;
+            const auto chosen = choose(at);
+            if (!chosen)
+                return;
+            m_path.emplace_back(at, *chosen);
+            at = childOf(at, *chosen);
+            if (at == nowhere)
+                return;
+        }
+    }
+
+    // Nowhere: there are enough of them.
     std::uint32_t childOf(std::uint32_t at, std::size_t branch)
     {
-        if (m_nodes[at].branches[branch].node == nowhere) {
+        if (m_nodes[at].branches[branch].node == nowhere && m_nodes.size() < mostNodes) {
             m_nodes[at].branches[branch].node = static_cast<std::uint32_t>(m_nodes.size());
             m_nodes.emplace_back();
         }
         return m_nodes[at].branches[branch].node;
     }
 
-    // The best options in this deal become branches, if they are not yet.
-    void grow(std::uint32_t at, SeatIndex seat)
+    // What can be done now, the most gainful first; a pass gains nothing.
+    void weighChoices(SeatIndex seat, std::size_t mostLooks)
     {
-        const auto thoughts = at == 0 ? m_ahead.ranked(m_state, seat, false)
-                                      : m_ahead.rankedSome(m_state, seat, mostBranches, m_random);
+        options(m_state, seat, m_legal, m_options);
+        const auto now = valueOf(m_state, seat, m_evaluation);
+        m_choices.clear();
+        for (const auto& action : m_options) {
+            if (action.kind == ActionKind::Pass) {
+                m_choices.push_back({action, 0});
+                continue;
+            }
+            const auto key = Gains::keyOf(m_state, action);
+            auto gain = m_gains.of(key);
+            if (!gain && mostLooks > 0) {
+                --mostLooks;
+                gain = m_ahead.value(m_state, action, seat, m_trial) - now;
+                m_gains.set(key, *gain);
+            }
+            if (gain)
+                m_choices.push_back({action, *gain});
+        }
+        std::ranges::stable_sort(m_choices, [](const Choice& a, const Choice& b) { return a.gain > b.gain; });
+    }
+
+    void grow(std::uint32_t at)
+    {
+        weighChoices(m_seat, mostLooksOfANode);
+        addBranches(at);
+    }
+    // The best become branches, if they are not yet.
+    void addBranches(std::uint32_t at)
+    {
         auto& branches = m_nodes[at].branches;
-        const auto most = std::min(thoughts.size(), mostBranches);
+        const auto most = std::min(m_choices.size(), mostBranches);
         std::int64_t all = 0;
         for (std::size_t i = 0; i < most; ++i)
-            all += weightOf(thoughts, i);
-        const auto add = [&](const Thought& thought, std::int64_t prior) {
-            const bool known = std::ranges::any_of(
-                branches, [&](const Branch& branch) { return branch.action == thought.action; });
-            if (!known)
-                branches.push_back({.action = thought.action, .prior = prior});
-        };
-        for (std::size_t i = 0; i < most; ++i)
-            add(thoughts[i], scale * weightOf(thoughts, i) / all);
-        for (std::size_t i = most; i < thoughts.size(); ++i)
-            if (thoughts[i].action.kind == ActionKind::Pass)
-                add(thoughts[i], scale / static_cast<std::int64_t>(mostBranches * 4));
+            all += weightOf(i);
+        for (std::size_t i = 0; i < m_choices.size(); ++i) {
+            const auto& action = m_choices[i].action;
+            const bool pass = action.kind == ActionKind::Pass;
+            if ((i >= most && !pass) ||
+                std::ranges::any_of(branches, [&](const Branch& branch) { return branch.action == action; }))
+                continue;
+            branches.push_back({.action = action, .prior = i < most ? scale * weightOf(i) / all : scale / 50});
+        }
     }
-    static std::int64_t weightOf(const std::vector<Thought>& thoughts, std::size_t i)
+    [[nodiscard]] std::int64_t weightOf(std::size_t choice) const
     {
-        const auto less = std::int64_t{thoughts.front().value} - thoughts[i].value;
+        const auto less = std::int64_t{m_choices.front().gain} - m_choices[choice].gain;
         return 1 + scale * priorWidth / (priorWidth + less);
     }
 
     // Takes the branch that is to be tried next of those this deal allows.
-    std::optional<std::size_t> choose(std::uint32_t at, SeatIndex seat)
+    std::optional<std::size_t> choose(std::uint32_t at)
     {
-        if (m_nodes[at].seat != seat) // another deal, another to decide
-            return std::nullopt;
-        for (const bool grown : {false, true}) {
-            m_refused.assign(m_nodes[at].branches.size(), false);
-            for (std::size_t tries = 0; tries < m_nodes[at].branches.size(); ++tries) {
-                const auto best = bestOf(m_nodes[at]);
-                if (apply(m_state, m_nodes[at].branches[best].action))
-                    return best;
-                m_refused[best] = true;
-            }
-            if (!grown)
-                grow(at, seat);
+        m_refused.assign(m_nodes[at].branches.size(), false);
+        for (std::size_t tries = 0; tries < m_nodes[at].branches.size(); ++tries) {
+            const auto best = bestOf(m_nodes[at]);
+            if (m_ahead.take(m_state, m_nodes[at].branches[best].action))
+                return best;
+            m_refused[best] = true;
         }
         return std::nullopt;
     }
@@ -173,54 +257,43 @@ private:
         return best;
     }
 
-    // Plays on to the end of the round, or for some steps, and says what it is worth to each.
-    SeatValues rollout()
+    // What gains who decides most, or a pass where nothing does. What gained once and does no more is found out.
+    bool quickly()
     {
-        const auto round = m_state.round;
-        for (int step = 0; step < rolloutSteps && m_state.round == round; ++step) {
-            const auto seat = decider(m_state);
-            if (seat == noSeat || !quickly(seat))
-                break;
-        }
-        SeatValues values{};
-        for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat)
-            values[seat] = chanceOf(valueOf(m_state, seat, m_evaluation));
-        return values;
-    }
-    // The best of a few options, or a pass where none is better than nothing.
-    bool quickly(SeatIndex seat)
-    {
-        options(m_state, seat, m_legal, m_options);
-        if (m_options.empty())
+        const auto seat = decider(m_state);
+        if (seat == noSeat)
             return false;
-        if (m_state.stage != Stage::Turn)
-            return m_ahead.take(m_state, m_options[m_random.below(static_cast<std::uint32_t>(m_options.size()))]);
-        auto best = valueOf(m_state, seat, m_evaluation);
-        bool found = false;
-        for (std::size_t i = 0; i < std::min(rolloutLooks, m_options.size()); ++i) {
-            const auto& action = m_options[m_random.below(static_cast<std::uint32_t>(m_options.size()))];
-            if (action.kind == ActionKind::Pass)
+        if (m_state.stage != Stage::Turn) {
+            options(m_state, seat, m_legal, m_options);
+            return !m_options.empty() &&
+                   m_ahead.take(m_state, m_options[m_random.below(static_cast<std::uint32_t>(m_options.size()))]);
+        }
+        weighChoices(seat, mostLooksOfAStep);
+        const auto now = valueOf(m_state, seat, m_evaluation);
+        std::size_t tries = 0;
+        for (const auto& [action, gain] : m_choices) {
+            if (gain <= 0 || ++tries > mostTries)
+                break;
+            m_trial = m_state;
+            if (!m_ahead.take(m_trial, action))
                 continue;
-            const auto value = m_ahead.value(m_state, action, seat, m_trial);
-            if (value > best) {
-                best = value;
-                found = true;
-                std::swap(m_best, m_trial);
+            const auto found = valueOf(m_trial, seat, m_evaluation) - now;
+            m_gains.set(Gains::keyOf(m_state, action), found);
+            if (found > 0) {
+                std::swap(m_state, m_trial);
+                return true;
             }
         }
-        if (!found)
-            return m_ahead.take(m_state, act::pass(seat));
-        std::swap(m_state, m_best);
-        return true;
+        return m_ahead.take(m_state, act::pass(seat));
     }
 
-    void keep(const SeatValues& values)
+    void keep(std::int64_t chance)
     {
         for (const auto& [at, branch] : m_path) {
             auto& node = m_nodes[at];
             ++node.visits;
             ++node.branches[branch].visits;
-            node.branches[branch].sum += values[node.seat];
+            node.branches[branch].sum += chance;
         }
     }
 
@@ -228,12 +301,17 @@ private:
     const Evaluation& m_evaluation;
     Random& m_random;
     Lookahead m_ahead;
+    Gains m_gains;
+    SeatIndex m_seat;
+    std::int32_t m_before;
+    std::uint16_t m_round = 0;
     std::vector<TreeNode> m_nodes;
     std::vector<std::pair<std::uint32_t, std::size_t>> m_path;
     std::vector<bool> m_refused;
-    GameState m_state, m_trial, m_best;
+    GameState m_state, m_trial;
     ActionList m_legal;
     std::vector<Action> m_options;
+    std::vector<Choice> m_choices;
 };
 
 std::int64_t branchMean(const Branch& branch) { return branch.visits > 0 ? branch.sum / branch.visits : -1; }
@@ -273,7 +351,8 @@ Decision searched(const SeatView& view, const PlayerKind& kind, const Evaluation
         decision.thoughts = std::move(first);
         return decision;
     }
-    TreeSearch tree(view, evaluation, random);
+    TreeSearch tree(view, evaluation, random, valueOf(state, view.seat(), evaluation));
+    tree.begin(state, first);
     for (std::uint32_t i = 0; i < kind.iterations && !(stop && stop()); ++i)
         tree.iterate();
     const auto& branches = tree.branches();
