@@ -23,7 +23,7 @@ DECLARES = {
     "any": "any any_cast",
     "array": "array get to_array",
     "atomic": "atomic atomic_bool atomic_flag memory_order",
-    "bit": "bit_cast bit_ceil bit_floor bit_width countl_zero countr_zero endian popcount",
+    "bit": "bit_cast bit_ceil bit_floor bit_width countl_zero countr_zero endian has_single_bit popcount",
     "bitset": "bitset",
     "cctype": "isalnum isalpha isdigit islower isprint ispunct isspace isupper isxdigit tolower toupper",
     "charconv": "chars_format from_chars from_chars_result to_chars to_chars_result",

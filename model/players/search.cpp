@@ -169,8 +169,8 @@ private:
         return m_nodes[at].branches[branch].node;
     }
 
-    // What can be done now, the most gainful first; a pass gains nothing.
-    void weighChoices(SeatIndex seat, std::size_t mostLooks)
+    // What can be done now, the most gainful first; a pass gains nothing. Gives the value there is.
+    std::int32_t weighChoices(SeatIndex seat, std::size_t mostLooks)
     {
         options(m_state, seat, m_legal, m_options);
         const auto now = valueOf(m_state, seat, m_evaluation);
@@ -191,6 +191,7 @@ private:
                 m_choices.push_back({action, *gain});
         }
         std::ranges::stable_sort(m_choices, [](const Choice& a, const Choice& b) { return a.gain > b.gain; });
+        return now;
     }
 
     void grow(std::uint32_t at)
@@ -268,8 +269,7 @@ private:
             return !m_options.empty() &&
                    m_ahead.take(m_state, m_options[m_random.below(static_cast<std::uint32_t>(m_options.size()))]);
         }
-        weighChoices(seat, mostLooksOfAStep);
-        const auto now = valueOf(m_state, seat, m_evaluation);
+        const auto now = weighChoices(seat, mostLooksOfAStep);
         std::size_t tries = 0;
         for (const auto& [action, gain] : m_choices) {
             if (gain <= 0 || ++tries > mostTries)

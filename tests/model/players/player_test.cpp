@@ -1,6 +1,7 @@
 #include "model/players/player.h"
 
 #include "tests/support/engine_table.h"
+#include "tests/support/legal_decks.h"
 #include "tests/support/test_class.h"
 
 #include <QTest>
@@ -98,6 +99,40 @@ private Q_SLOTS:
             QVERIFY(!whyNot(table.state, action));
             QVERIFY(action.kind != ActionKind::Attack || table.state.card(action.target).owner == 1);
         }
+    }
+
+    // A triggered ability of the other side is reckoned with: no attack that comes to nothing by it.
+    void whatTriggersIsForeseen()
+    {
+        Scene scene;
+        scene.seats.resize(2);
+        scene.seats[0].field[static_cast<std::size_t>(Quadrant::FrontLeft)] = {{.card = "Vesper Guard", .attack = 1}};
+        scene.seats[1].field[static_cast<std::size_t>(Quadrant::FrontRight)] = {{.card = "Second Thoughts"}};
+        auto weights = plainWeights();
+        weights.weights[static_cast<std::size_t>(EvaluationTerm::Suppressed)] = -120;
+        weights.weights[static_cast<std::size_t>(EvaluationTerm::Attack)] = 30;
+        for (const bool pays : {true, false}) {
+            scene.seats[1].points = pays ? 1 : 0;
+            const auto state = setScene(scene, starterChecker("quantum-nexus-2025-07"));
+            QVERIFY(state);
+            const auto action = decide(SeatView(*state, 0), *playerKindOf("greedy"), weights, 1).action;
+            QCOMPARE(action.kind == ActionKind::Attack, !pays);
+        }
+    }
+
+    // A step into the reach of who destroys it looks good for one action, and to the end of the round does not.
+    void theAnswerIsForeseen()
+    {
+        auto table = EngineTable::begun();
+        table.put(0, "Grunt", Quadrant::BackLeft);
+        table.put(1, "Brute", Quadrant::FrontRight);
+        table.turnOf(0);
+        const auto exposes = [&](const char* player) {
+            const auto action = chosen(table, player);
+            return action.kind == ActionKind::Move && action.quadrant == Quadrant::FrontLeft;
+        };
+        QVERIFY(exposes("greedy"));
+        QVERIFY(!exposes("search:50"));
     }
 
     void theSameSeedChoosesTheSame()
