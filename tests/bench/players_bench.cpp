@@ -5,6 +5,7 @@
 #include "importers/evaluation_json.h"
 #include "tests/bench/bench_support.h"
 #include "tests/support/legal_decks.h"
+#include "tests/support/places.h"
 
 #include <benchmark/benchmark.h>
 
@@ -17,7 +18,7 @@ namespace {
 const model::Evaluation& weights()
 {
     static const auto evaluation = [] {
-        std::ifstream file(test::starterFolder() / "evaluation.json");
+        std::ifstream file(test::inSources("/resources/games/quantum-nexus/evaluation.json").toStdString());
         return *importers::readEvaluationJson(std::string(std::istreambuf_iterator<char>(file), {}));
     }();
     return evaluation;
