@@ -13,7 +13,7 @@ import sys
 
 from jsonschema import Draft202012Validator, RefResolver
 
-SCHEMAS = ["game", "ruleset", "deck", "catalogue", "play", "state", "event"]
+SCHEMAS = ["game", "ruleset", "deck", "catalogue", "play", "state", "event", "evaluation"]
 REMOVED = object()
 
 ATTRIBUTE = {
@@ -812,6 +812,15 @@ BROKEN["event"] = [
 ALLOWED["event"] = [("/log", []), ("/name", REMOVED), ("/seed", REMOVED), ("/points", REMOVED), ("/log/0/list", REMOVED)]
 
 
+GOOD["evaluation"] = {"format": "nexusdeck-evaluation/1", "weights": {"units": 100, "empty-front": -150, "supremacy": 1500}}
+BROKEN["evaluation"] = [
+    ("/format", "nexusdeck-evaluation/2"), ("/format", REMOVED), ("/weights", REMOVED), ("/weights", []), ("/weights", None),
+    ("/weights/units", 10001), ("/weights/units", -10001), ("/weights/units", 1.5), ("/weights/units", "100"),
+    ("/weights/units", None), ("/weights/luck", 1), ("/weights/Units", 1), ("/note", "mine"),
+]
+ALLOWED["evaluation"] = [("/weights", {}), ("/weights/units", REMOVED), ("/weights/hand", -10000), ("/weights/points", 10000)]
+
+
 def spoiled(name):
     """Everywhere in the good document: a number that fits nowhere, a bell in a text, a key too many."""
     def places(value, pointer):
@@ -876,6 +885,7 @@ def main(source):
         "ruleset": sorted(games.glob("*/rulesets/*.json")),
         "deck": sorted(games.glob("*/decks/*.nxdeck")),
         "catalogue": sorted(games.glob("*/catalogue/*.json")),
+        "evaluation": sorted(games.glob("*/evaluation.json")),
     }
     for name, files in embedded.items():
         faults = [str(file.relative_to(source)) + " " + found for file in files if (found := problem(name, read(file)))]

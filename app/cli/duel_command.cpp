@@ -89,7 +89,7 @@ int tellGame(Context& context, const LabSetting& setting, model::SeriesTable& ta
         context.printFile(bytes);
     else
         writeOut(options.out, bytes);
-    context.say("The same game again: --seed " + std::to_string(setting.series.seed));
+    saySeed(context, setting.series);
     return Done;
 }
 
@@ -114,7 +114,7 @@ int runDuel(Context& context, const DuelOptions& options)
         context.answer(json);
     else
         printDuel(context, setting, tallies.front());
-    context.say("The same games again: --seed " + std::to_string(setting.series.seed));
+    saySeed(context, setting.series);
     return Done;
 }
 
@@ -126,7 +126,7 @@ void addDuel(Registrar& registrar)
         "duel", "Let the program play two decks against each other", runDuel);
     command->add("A", options.first, deckHelp)->required();
     command->add("B", options.second, deckHelp)->required();
-    addLabOptions(*command, options, true);
+    addLabOptions(*command, options, LabUse::TwoPlayers);
     command->add("--game N", options.game, "Play game N of them alone, and write it as a game file")
         ->check(positiveNumber);
     command->add("--out FILE", options.out, "Write the report, with what it takes to play the same again, as JSON");

@@ -64,7 +64,7 @@ int runGoldfish(Context& context, const GoldfishOptions& options)
         context.answer(goldfishJson(tally, series.seed));
     else
         printGoldfish(context, tally, start->facts->unit);
-    context.say("The same again: --seed " + std::to_string(series.seed));
+    saySeed(context, series);
     return Done;
 }
 
@@ -77,16 +77,7 @@ void addGoldfish(Registrar& registrar)
     options.games = 1000;
     options.rounds = 6;
     command->add("DECK", options.deck, deckHelp)->required();
-    constexpr std::uint64_t mostGames = 1'000'000, mostRounds = 100, mostThreads = 1024;
-    command->add("--games N", options.games, "Games to play")->check(Range{std::uint64_t{1}, mostGames})->showDefault();
-    command->add("--rounds N", options.rounds, "Rounds of each")
-        ->check(Range{std::uint64_t{1}, mostRounds})
-        ->showDefault();
-    command->add("--players P", options.players, "Who plays: random, greedy, search:N");
-    command->add("--seed S", options.seed, "Seed of all chance: the same seed plays the same games");
-    command->add("--ruleset ID", options.ruleset, "Edition to play by instead of the deck's own");
-    command->add("--threads N", options.threads, "Processors to use instead of all")
-        ->check(Range{std::uint64_t{1}, mostThreads});
+    addLabOptions(*command, options, LabUse::Alone);
 }
 
 } // namespace nexus::app::cli

@@ -47,7 +47,7 @@ int runLabCompare(Context& context, const LabCompareOptions& options)
         context.print("Whether that is luck is not known: the interval holds 0. If the difference is as it looks, it "
                       "takes about " +
                       std::to_string(found.moreGames) + " more games to say.");
-    context.say("The same games again: --seed " + std::to_string(setting.series.seed));
+    saySeed(context, setting.series);
     return Done;
 }
 
@@ -146,14 +146,14 @@ void addLab(Registrar& registrar)
     compare->add("BEFORE", options.before, deckHelp)->required();
     compare->add("AFTER", options.after, deckHelp)->required();
     compare->add("--against DECK", options.against, decksHelp)->required();
-    addLabOptions(*compare, options, true);
+    addLabOptions(*compare, options, LabUse::TwoPlayers);
     addLabParts(lab);
     const auto [tune, tuning] = lab.add<TuneOptions>(
         "tune", "Look for better weights by play against the weights there are", runTune);
     tune->add("DECK", tuning.decks, decksHelp)->required();
     tune->add("--steps N", tuning.steps, "Changes to try")->check(positiveNumber)->showDefault();
     tune->add("--out FILE", tuning.out, "Write the weights, as an evaluation.json");
-    addLabOptions(*tune, tuning, true);
+    addLabOptions(*tune, tuning, LabUse::TwoPlayers);
 }
 
 } // namespace nexus::app::cli

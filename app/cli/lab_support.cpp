@@ -59,25 +59,34 @@ std::string tenths(const char* form, double value)
 
 } // namespace
 
-void addLabOptions(Command& command, LabOptions& options, bool several)
+void addLabOptions(Command& command, LabOptions& options, LabUse use)
 {
     constexpr std::uint64_t mostGames = 10'000'000;
     constexpr std::uint64_t mostRounds = 1000, mostThreads = 1024;
-    command.add("--games N", options.games, "Games of each two decks; every second one with seats exchanged")
+    const bool alone = use == LabUse::Alone;
+    command
+        .add("--games N", options.games,
+            alone ? "Games to play" : "Games of each two decks; every second one with seats exchanged")
         ->check(Range{std::uint64_t{1}, mostGames})
         ->showDefault();
     command.add("--players P", options.players,
-        several
+        use == LabUse::TwoPlayers
             ? "Who plays the first deck and, behind a comma, the second: random, greedy, search:N, novice, fair, strong"
             : "Who plays: random, greedy, search:N, novice, fair, strong");
     command.add("--seed S", options.seed, "Seed of all chance: the same seed plays the same games");
-    command.add("--rounds N", options.rounds, "Rounds after which a game is unfinished")
+    command.add("--rounds N", options.rounds, alone ? "Rounds of each" : "Rounds after which a game is unfinished")
         ->check(Range{std::uint64_t{1}, mostRounds})
         ->showDefault();
     command.add("--ruleset ID", options.ruleset, "Edition to play by instead of the first deck's own");
-    command.add("--keep FILE", options.keep, "Write down what has been played: ended, it goes on from there");
+    if (!alone)
+        command.add("--keep FILE", options.keep, "Write down what has been played: ended, it goes on from there");
     command.add("--threads N", options.threads, "Processors to use instead of all")
         ->check(Range{std::uint64_t{1}, mostThreads});
+}
+
+void saySeed(Context& context, const model::Series& series)
+{
+    context.say("The same again: --seed " + std::to_string(series.seed));
 }
 
 std::array<model::PlayerKind, 2> playersOfWord(const std::string& word)
@@ -109,7 +118,12 @@ LabSetting labSetting(Context& context, const LabOptions& options, const std::ve
             context.say(deck.deck.name + " is not legal; it is played all the same.");
         setting.decks.push_back(model::calledToday(std::move(deck.deck), *setting.checker));
     }
-    const auto evaluation = evaluationOf(context.profile().place());
+    std::optional<model::Evaluation> evaluation;
+    try {
+        evaluation = evaluationOf(context.profile().place());
+    } catch (const EvaluationRefused& why) {
+        throw Stop{Refused, why.what()};
+    }
     if (!evaluation)
         throw Stop{No, "The program does not know how to play " + context.profile().library().game.name +
                            ": the game has no evaluation.json."};

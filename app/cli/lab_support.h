@@ -15,8 +15,13 @@ struct LabOptions {
     std::uint64_t rounds = 20;
     std::uint64_t threads = 0;
 };
-// The options that all of them have; `several` players: those of the first deck and of the second.
-void addLabOptions(Command& command, LabOptions& options, bool several);
+// The options that all of them have.
+enum class LabUse {
+    Alone,      // one deck, without an opponent
+    OnePlayer,  // who plays every deck
+    TwoPlayers, // who plays the first deck, who the second
+};
+void addLabOptions(Command& command, LabOptions& options, LabUse use);
 
 // The players of "greedy" or "search:200,greedy"; Stop where one is not known.
 [[nodiscard]] std::array<model::PlayerKind, 2> playersOfWord(const std::string& word);
@@ -32,6 +37,7 @@ struct LabSetting {
 // Plays them, and says how far it is and how long it will take. Stop where it is interrupted.
 [[nodiscard]] SeriesTallies playLab(Context& context, model::SeriesTable& table, const LabOptions& options);
 
+void saySeed(Context& context, const model::Series& series); // that plays the same again
 [[nodiscard]] Json intervalJson(const model::Interval& interval);
 [[nodiscard]] double rounded(double value);                                  // to four digits behind the point
 [[nodiscard]] std::string winsText(std::uint64_t part, std::uint64_t all);   // "61.5 %"

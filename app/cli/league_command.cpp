@@ -112,7 +112,7 @@ int runLeague(Context& context, const LabOptions& options)
     const auto table = labTable(setting);
     const auto tallies = playLab(context, *table, options);
     tellLeague(context, leagueTable(setting.decks, setting.series.pairings, tallies));
-    context.say("The same games again: --seed " + std::to_string(setting.series.seed));
+    saySeed(context, setting.series);
     return Done;
 }
 
@@ -223,7 +223,7 @@ void addLeague(Registrar& registrar)
     const auto [command, options] = registrar.add<LabOptions>(
         "league", "Let the program play every deck against every other", runLeague);
     command->add("DECK", options.decks, decksHelp)->required();
-    addLabOptions(*command, options, false);
+    addLabOptions(*command, options, LabUse::OnePlayer);
 }
 
 void addGauntlet(Registrar& registrar)
@@ -232,7 +232,7 @@ void addGauntlet(Registrar& registrar)
         "gauntlet", "Let the program play one deck against several", runLeague);
     command->add("DECK", options.decks, deckHelp)->required()->values(1, 1);
     command->add("--against DECK", options.against, decksHelp)->required();
-    addLabOptions(*command, options, true);
+    addLabOptions(*command, options, LabUse::TwoPlayers);
 }
 
 void addLabParts(Registrar& lab)
@@ -244,7 +244,7 @@ void addLabParts(Registrar& lab)
         ->check(Range{std::size_t{1}, importers::maxLabParts});
     split->add("DECK", splitting.decks, decksHelp)->required();
     split->add("--out DIR", splitting.place, "Folder for the parts")->required();
-    addLabOptions(*split, splitting, false);
+    addLabOptions(*split, splitting, LabUse::OnePlayer);
     const auto [run, running] = lab.add<PartOptions>("run", "Play a part, or go on with it", runPart);
     run->add("PART", running.place, "File made by “lab split”")->required();
     run->add("--threads N", running.threads, "Processors to use instead of all")->check(positiveNumber);

@@ -52,7 +52,7 @@ int runWorth(Context& context, const LabOptions& options)
                   " cards were looked at (Benjamini and Hochberg, 1 of 20 false at most); the others may be luck.");
     context.print(worthBias);
     context.print(std::to_string(games) + " games, " + std::to_string(decided) + " of them decided.");
-    context.say("The same games again: --seed " + std::to_string(setting.series.seed));
+    saySeed(context, setting.series);
     return Done;
 }
 
@@ -63,7 +63,7 @@ void addWorth(Registrar& registrar)
     const auto [command, options] = registrar.add<LabOptions>(
         "worth", "Say by games what each card of decks is worth", runWorth);
     command->add("DECK", options.decks, decksHelp)->required();
-    addLabOptions(*command, options, false);
+    addLabOptions(*command, options, LabUse::OnePlayer);
 }
 
 } // namespace nexus::app::cli

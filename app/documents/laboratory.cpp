@@ -29,9 +29,12 @@ constexpr const char* evaluationFile = "evaluation.json";
 model::Evaluation readWeights(const std::string& file, const std::string& bytes)
 {
     auto evaluation = importers::readEvaluationJson(bytes);
-    if (!evaluation)
-        throw std::runtime_error(file + ": " + problemText(evaluation.error().front()));
-    return *evaluation;
+    if (evaluation)
+        return *evaluation;
+    std::string lines;
+    for (const auto& problem : evaluation.error())
+        lines += (lines.empty() ? "" : "\n") + file + ": " + problemText(problem);
+    throw EvaluationRefused(lines);
 }
 
 // The lines of a journal that are whole, and their bytes with those of the head; none where there is no such file.

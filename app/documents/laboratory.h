@@ -8,11 +8,16 @@
 
 #include <filesystem>
 #include <optional>
+#include <stdexcept>
 
 namespace nexus::app {
 
+// One's own evaluation.json is none: what is wrong with it, a line each, with its place.
+struct EvaluationRefused : std::runtime_error {
+    using std::runtime_error::runtime_error;
+};
 // The weights of a game: PROFILE/games/ID/evaluation.json, or those that came with the program; nothing where the game
-// has none. Throws std::runtime_error where one's own file cannot be read.
+// has none. Throws EvaluationRefused, and std::runtime_error where one's own file cannot be read.
 [[nodiscard]] std::optional<model::Evaluation> evaluationOf(const GameFolder& place);
 
 // Of all that a game of the series depends on.

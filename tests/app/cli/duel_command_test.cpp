@@ -160,6 +160,18 @@ private Q_SLOTS:
         QCOMPARE(json[QStringLiteral("decks")].toArray()[0].toString(), QStringLiteral("Wet Ink"));
         QCOMPARE(json[QStringLiteral("players")].toArray()[1].toString(), QStringLiteral("greedy"));
     }
+
+    // Each of its faults, with its place.
+    void weightsOfOnesOwnThatAreNoneAreRefused()
+    {
+        const CliProcess cli;
+        cli.file("profile/games/quantum-nexus/evaluation.json",
+            R"({"format":"nexusdeck-evaluation/1","weights":{"units":20000,"luck":1}})");
+        const auto refused = cli.run(duelWords({}));
+        QCOMPARE(refused.exit, 4);
+        for (const auto* words : {"/weights/units", "20000", "-10000", "/weights/luck"})
+            QVERIFY2(refused.err.contains(words), refused.err.constData());
+    }
 };
 
 NEXUS_TEST(DuelCommandTest, Events);
