@@ -10,6 +10,7 @@
 #include "ui/table/game_panes.h"
 #include "ui/table/log_view.h"
 #include "ui/table/opponent_pane.h"
+#include "ui/table/report_dialog.h"
 #include "ui/table/start_page.h"
 #include "ui/table/steps_pane.h"
 #include "ui/theme/layout.h"
@@ -230,6 +231,8 @@ QWidget* TableView::makeButtons()
     menu->addAction(tr("Sa&ve a copy of the game…"), this, &TableView::saveGame);
     menu->addAction(tr("&Open a saved game or a scene…"), this, &TableView::openGame);
     menu->addAction(tr("&Export the log as text…"), this, &TableView::exportLog);
+    auto* report = withId(menu->addAction(tr("&Battle report…"), this, &TableView::showReport), "tableReport");
+    connect(menu, &QMenu::aboutToShow, this, [this, report] { report->setEnabled(m_session.isOpen()); });
     menu->addSeparator();
     auto* hidden = menu->addAction(tr("&Hide hands"));
     hidden->setCheckable(true);
@@ -762,6 +765,13 @@ void TableView::exportLog()
         Q_EMIT trouble(tr("The log cannot be written: %1").arg(done.error()));
     else
         say(tr("The log is written to %1.").arg(file), false);
+}
+
+void TableView::showReport()
+{
+    auto* dialog = new ReportDialog(m_workspace, m_session, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
 }
 
 void TableView::concede()

@@ -120,6 +120,7 @@ private:
     void tellTrouble(const QString& message);
     void saveGame();
     void exportLog();
+    void showReport();
     void concede();
     void clearTable();
     void ask(const QString& title, const QString& question, const QString& yes, const std::function<void()>& then);
