@@ -5,6 +5,7 @@
 #include "app/views/charts.h"
 #include "model/base/text.h"
 #include "ui/deck/cost_curve.h"
+#include "ui/deck/solo_panel.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/parts.h"
 #include "ui/theme/text_field.h"
@@ -94,7 +95,7 @@ bool ChartColumns::event(QEvent* event)
     return QWidget::event(event);
 }
 
-StatisticsView::StatisticsView(QWidget* parent)
+StatisticsView::StatisticsView(app::Workspace* workspace, QWidget* parent)
     : QWidget(parent)
     , m_sections(named(new QComboBox(this), tr("Section counted")))
     , m_income(named(plainLabel({}, this), tr("Income against the costs")))
@@ -103,7 +104,8 @@ StatisticsView::StatisticsView(QWidget* parent)
     , m_empty(emptyLabel(tr("The deck is empty. Add cards to see their types and costs here."), this))
     , m_curve(new CostCurveChart)
     , m_charts(new ChartColumns)
-    , m_scroll(scrolled(asWidget(columnOf(8, noMargins, {m_curve, m_charts, stretch(1)})), this))
+    , m_solo(workspace ? new SoloPanel(*workspace) : nullptr)
+    , m_scroll(scrolled(asWidget(columnOf(8, noMargins, {m_curve, m_charts, m_solo, stretch(1)})), this))
 {
     setFocusProxy(m_sections);
     m_all->setToolTip(m_all->accessibleName());
@@ -170,6 +172,8 @@ void StatisticsView::refresh()
     m_copy->setEnabled(!empty);
     m_income->setText(empty ? QString() : QString::fromStdString(app::incomeSentence(m_stats, m_document->checker())));
     m_income->setAccessibleDescription(m_income->text());
+    if (m_solo)
+        m_solo->setDeck(drawnDeck(m_document));
     fillSections();
     showSection();
 }

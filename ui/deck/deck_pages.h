@@ -41,7 +41,8 @@ private:
 class StatisticsView : public QWidget {
     Q_OBJECT
 public:
-    explicit StatisticsView(QWidget* parent = nullptr);
+    // Without a workspace nothing is played alone.
+    explicit StatisticsView(app::Workspace* workspace = nullptr, QWidget* parent = nullptr);
     void setDocument(app::DeckDocument* document); // nullptr: nothing is open
     // What the deck is narrowed to, by this view or by a person: the column that asks the same is marked.
     void setFilter(const QString& query);
@@ -72,6 +73,7 @@ private:
     QLabel* m_empty;
     class CostCurveChart* m_curve;
     ChartColumns* m_charts;
+    class SoloPanel* m_solo;
     QScrollArea* m_scroll;
     bool m_stale = true, m_asked = false;
 };

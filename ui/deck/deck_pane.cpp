@@ -323,7 +323,7 @@ void DeckPane::makeTabs()
     m_tabs = withId(new DeckDrawer(this), "deckTabs");
     m_problems = new ProblemsView(this);
     m_advice = new AdviceView(m_workspace, this);
-    m_statistics = new StatisticsView(this);
+    m_statistics = new StatisticsView(&m_workspace, this);
     m_hand = new SampleHandView(this);
     m_notes = new NotesView(this);
     m_history = new HistoryView(this);
