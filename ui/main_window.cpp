@@ -226,6 +226,10 @@ void MainWindow::connectParts()
             m_print->showPage(PrintView::Proxies);
             m_print->proxies()->showCards(faces, list);
         });
+    connect(m_workbench, &WorkbenchView::playWanted, this, [this](const app::CardChange& change) {
+        showView(Laboratory);
+        m_lab->proposeChange(change);
+    });
     connect(m_collection, &CollectionView::printWanted, this, [this](const std::vector<model::BuiltDeckId>& decks) {
         showView(Print);
         m_print->showPage(PrintView::Proxies);

@@ -1386,6 +1386,14 @@ Trotzdem speichern?</translation>
         <translation>Die ausgewählten Karten auf Bögen mit Proxys setzen</translation>
     </message>
     <message>
+        <source>Play this change</source>
+        <translation>Diese Änderung spielen</translation>
+    </message>
+    <message>
+        <source>Let the program play the decks that have the selected card, with it as the catalogue has it and as it is here</source>
+        <translation>Das Programm die Decks mit der gewählten Karte spielen lassen: mit der Karte, wie sie im Katalog steht, und wie sie hier steht</translation>
+    </message>
+    <message>
         <source>Since the last commit</source>
         <translation>Seit dem letzten Commit</translation>
     </message>
@@ -1480,6 +1488,14 @@ Trotzdem speichern?</translation>
     <message numerus="yes">
         <source>%n cards were removed; Undo brings them back.</source>
         <translation><numerusform>%n Karte wurde entfernt; „Rückgängig“ bringt sie zurück.</numerusform><numerusform>%n Karten wurden entfernt; „Rückgängig“ bringt sie zurück.</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 is as the catalogue has it: there is no change to play.</source>
+        <translation>%1 ist so, wie der Katalog sie hat: Es gibt keine Änderung zu spielen.</translation>
+    </message>
+    <message>
+        <source>The catalogue has no %1, so no deck has it: import the list first.</source>
+        <translation>Der Katalog hat keine Karte %1, also hat sie kein Deck: zuerst die Liste importieren.</translation>
     </message>
     <message>
         <source>A picture for the card</source>
@@ -2568,6 +2584,14 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     <message>
         <source>The card of the catalogue gets its new name; decks and copies keep it. “Undo the last import” takes it back.</source>
         <translation>Die Karte des Katalogs bekommt ihren neuen Namen; Decks und Exemplare behalten sie. „Letzten Import zurücknehmen“ macht es rückgängig.</translation>
+    </message>
+    <message>
+        <source>&amp;Play this change</source>
+        <translation>Diese Änderung s&amp;pielen</translation>
+    </message>
+    <message>
+        <source>Let the program play the decks that have the card, with it as it was and as it is</source>
+        <translation>Das Programm die Decks mit der Karte spielen lassen: mit der Karte, wie sie war, und wie sie ist</translation>
     </message>
     <message>
         <source>New &amp;edition…</source>
@@ -4151,6 +4175,65 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
         <source>%1 %2. Choose another file.</source>
         <comment>a file and what is wrong</comment>
         <translation>%1 %2. Bitte eine andere Datei wählen.</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonTable</name>
+    <message>
+        <source>Before and after</source>
+        <translation>Vorher und nachher</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>Games won, of those that somebody won</source>
+        <translation>Gewonnene Spiele, von denen, die jemand gewonnen hat</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>In points of a hundred; games that nobody won count half. The same games before and after</source>
+        <translation>In Prozentpunkten; Spiele, die niemand gewann, zählen halb. Vorher und nachher dieselben Spiele</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>More games</source>
+        <translation>Weitere Spiele</translation>
+    </message>
+    <message>
+        <source>Until the interval of such a difference would leave 0 out</source>
+        <translation>Bis das Intervall eines solchen Unterschieds die 0 nicht mehr enthielte</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <translation>Alle zusammen</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1 von %2 Spielen</translation>
     </message>
 </context>
 <context>
@@ -9047,6 +9130,290 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>Spieler %1</translation>
     </message>
     <message>
+        <source>%1 plays %2.</source>
+        <comment>a deck</comment>
+        <translation>%1 spielt %2.</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <translation>Das ist jetzt nicht möglich.</translation>
+    </message>
+    <message>
+        <source>%1 comes first: what it says has to happen.</source>
+        <comment>an ability of a card</comment>
+        <translation>%1 ist zuerst an der Reihe: Was dort steht, muss geschehen.</translation>
+    </message>
+    <message>
+        <source>The card</source>
+        <comment>one that is not known</comment>
+        <translation>Die Karte</translation>
+    </message>
+    <message>
+        <source>room for 1 unit</source>
+        <translation>Platz für 1 Einheit</translation>
+    </message>
+    <message>
+        <source>room for %1 units</source>
+        <comment>1½</comment>
+        <translation>Platz für %1 Einheiten</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist vorbei.</translation>
+    </message>
+    <message>
+        <source>Flip for initiative first.</source>
+        <translation>Zuerst für die Initiative aufdecken.</translation>
+    </message>
+    <message>
+        <source>Say first who acts first.</source>
+        <translation>Erst festlegen, wer zuerst handelt.</translation>
+    </message>
+    <message>
+        <source>Something else has to be done first.</source>
+        <translation>Zuerst ist etwas anderes zu tun.</translation>
+    </message>
+    <message>
+        <source>It is not your turn: %1 is next.</source>
+        <translation>Nicht am Zug: %1 ist an der Reihe.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Nicht am Zug.</translation>
+    </message>
+    <message>
+        <source>The %1 does not have this action.</source>
+        <translation>Diese Aktion gibt es in dieser Phase nicht: %1.</translation>
+    </message>
+    <message>
+        <source>There is no such card or player.</source>
+        <translation>Diese Karte oder diesen Spieler gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>%1 is not yours.</source>
+        <translation>%1 gehört einem anderen Spieler.</translation>
+    </message>
+    <message>
+        <source>%1 is not in your hand.</source>
+        <translation>%1 ist nicht auf der eigenen Hand.</translation>
+    </message>
+    <message>
+        <source>%1 is not in play.</source>
+        <translation>%1 ist nicht im Spiel.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played from where it lies.</source>
+        <translation>%1 lässt sich von dort nicht ausspielen.</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 %3; there are %4.</source>
+        <translation>%1 braucht %2 %3; vorhanden: %4.</translation>
+    </message>
+    <message>
+        <source>%1 is not a card that this is done with.</source>
+        <translation>%1 ist keine Karte für diese Aktion.</translation>
+    </message>
+    <message>
+        <source>Say which quadrant, and only where one is needed.</source>
+        <translation>Einen Quadranten angeben, aber nur, wo einer nötig ist.</translation>
+    </message>
+    <message>
+        <source>%1 is deployed to the back row.</source>
+        <translation>%1 wird in der hinteren Reihe eingesetzt.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2; the quadrant has %3 left.</source>
+        <translation>%1 braucht %2; der Quadrant hat noch %3.</translation>
+    </message>
+    <message>
+        <source>%1 is in the quadrant: only one of them may be.</source>
+        <translation>%1 ist schon im Quadranten: Nur eine solche Karte ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>The quadrant has its %1 Terrains.</source>
+        <translation>Der Quadrant hat schon %1 Gelände.</translation>
+    </message>
+    <message>
+        <source>%1 across the front bars the quadrant.</source>
+        <translation>%1 jenseits der Front sperrt den Quadranten.</translation>
+    </message>
+    <message>
+        <source>%1 needs a card in play that it can go on.</source>
+        <translation>%1 braucht eine passende Karte im Spiel zum Anlegen.</translation>
+    </message>
+    <message>
+        <source>%1 has nothing to evolve here.</source>
+        <translation>Hier lässt sich nichts zu %1 entwickeln.</translation>
+    </message>
+    <message>
+        <source>%1 is exhausted.</source>
+        <translation>%1 ist erschöpft.</translation>
+    </message>
+    <message>
+        <source>%1 cannot attack: %2 forbids it.</source>
+        <translation>%1 kann nicht angreifen: %2 verbietet es.</translation>
+    </message>
+    <message>
+        <source>%1 cannot attack.</source>
+        <translation>%1 kann nicht angreifen.</translation>
+    </message>
+    <message>
+        <source>%1 is out of range of %2.</source>
+        <translation>%1 ist außer Reichweite von %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be attacked.</source>
+        <translation>%1 kann nicht angegriffen werden.</translation>
+    </message>
+    <message>
+        <source>%1 in the front row has to be attacked first.</source>
+        <translation>%1 in der vorderen Reihe muss zuerst angegriffen werden.</translation>
+    </message>
+    <message>
+        <source>%1 has to be attacked first.</source>
+        <translation>%1 muss zuerst angegriffen werden.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be chosen before it has acted this round.</source>
+        <translation>%1 ist erst nach einer eigenen Aktion in dieser Runde wählbar.</translation>
+    </message>
+    <message>
+        <source>Opponents’ effects do not touch %1 this round.</source>
+        <translation>Gegnerische Effekte betreffen %1 in dieser Runde nicht.</translation>
+    </message>
+    <message>
+        <source>%1 moves one quadrant forward, backward, left or right.</source>
+        <translation>%1 bewegt sich einen Quadranten vor, zurück, nach links oder rechts.</translation>
+    </message>
+    <message>
+        <source>%1 cannot come along with %2.</source>
+        <translation>%1 kann %2 nicht begleiten.</translation>
+    </message>
+    <message>
+        <source>%1 has no move left.</source>
+        <translation>%1 hat keine Bewegung mehr.</translation>
+    </message>
+    <message>
+        <source>%1 has no such ability.</source>
+        <translation>%1 hat keine solche Fähigkeit.</translation>
+    </message>
+    <message>
+        <source>That ability of %1 has been used already.</source>
+        <translation>Diese Fähigkeit von %1 ist schon benutzt worden.</translation>
+    </message>
+    <message>
+        <source>The rule box of %1 is blank until the next round.</source>
+        <translation>Das Regelfeld von %1 ist bis zur nächsten Runde leer.</translation>
+    </message>
+    <message>
+        <source>The rule box of %1 is blank.</source>
+        <translation>Das Regelfeld von %1 gilt als leer.</translation>
+    </message>
+    <message>
+        <source>Nothing triggers %1 now.</source>
+        <translation>Nichts löst %1 jetzt aus.</translation>
+    </message>
+    <message>
+        <source>The chain is full: it holds %1 links.</source>
+        <translation>Die Kette ist voll: Sie fasst %1 Glieder.</translation>
+    </message>
+    <message>
+        <source>%1 is complete already.</source>
+        <translation>%1 ist schon abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>The challenge of %1 is not complete.</source>
+        <translation>Die Herausforderung von %1 ist nicht erfüllt.</translation>
+    </message>
+    <message>
+        <source>The one-time ability of %1 is used.</source>
+        <translation>Die einmalige Fähigkeit von %1 ist schon benutzt.</translation>
+    </message>
+    <message>
+        <source>That is for %1 to say.</source>
+        <translation>Das entscheidet %1.</translation>
+    </message>
+    <message>
+        <source>That is not for you to say.</source>
+        <translation>Das entscheidet ein anderer Spieler.</translation>
+    </message>
+    <message>
+        <source>Opponents’ effects do not move %1.</source>
+        <translation>Gegnerische Effekte bewegen %1 nicht.</translation>
+    </message>
+    <message>
+        <source>There is no effect to do that with.</source>
+        <translation>Dafür gibt es keinen Effekt.</translation>
+    </message>
+    <message>
+        <source>%2 forbids that to %1.</source>
+        <translation>%2 verbietet das für %1.</translation>
+    </message>
+    <message>
+        <source>A text forbids that to %1.</source>
+        <translation>Ein Text verbietet das für %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be chosen here.</source>
+        <translation>%1 kann hier nicht gewählt werden.</translation>
+    </message>
+    <message>
+        <source>That cannot be chosen.</source>
+        <translation>Das kann nicht gewählt werden.</translation>
+    </message>
+    <message>
+        <source>What %1 costs by its text is not there.</source>
+        <translation>Was %1 laut seinem Text kostet, ist nicht da.</translation>
+    </message>
+    <message>
+        <source>The condition of %1 is not met.</source>
+        <translation>Die Bedingung von %1 ist nicht erfüllt.</translation>
+    </message>
+    <message>
+        <source>There is no target for %1.</source>
+        <translation>Für %1 gibt es kein Ziel.</translation>
+    </message>
+    <message>
+        <source>That cannot be: a number or a field out of bounds.</source>
+        <translation>Nicht möglich: Zahl oder Feld außerhalb der Grenzen.</translation>
+    </message>
+    <message>
+        <source>A game has one to %1 players.</source>
+        <translation>Eine Partie hat einen bis %1 Spieler.</translation>
+    </message>
+    <message>
+        <source>This game does not say how its cards are played.</source>
+        <translation>Dieses Spiel legt nicht fest, wie seine Karten gespielt werden.</translation>
+    </message>
+    <message>
+        <source>“%1” in the deck of player %2 is no card of the catalogue, or means several.</source>
+        <translation>„%1“ im Deck von Spieler %2 ist keine Karte des Katalogs oder mehrdeutig.</translation>
+    </message>
+    <message>
+        <source>There are too many cards: with the deck of player %1 more than %2.</source>
+        <translation>Zu viele Karten: mit dem Deck von Spieler %1 mehr als %2.</translation>
+    </message>
+    <message>
+        <source>“%1” of player %2 cannot lie where the scene has it, or there is no room.</source>
+        <translation>„%1“ von Spieler %2 kann nicht liegen, wo die Szene es hat, oder dort ist kein Platz.</translation>
+    </message>
+    <message>
+        <source>“%1” is no phase of the ruleset.</source>
+        <translation>„%1“ ist keine Phase des Regelwerks.</translation>
+    </message>
+    <message>
+        <source>it was played with engine %1, which may decide otherwise than this one, %2; it is not replayed</source>
+        <translation>sie wurde mit Engine %1 gespielt, die anders entscheiden kann als diese, %2; sie wird nicht nachgespielt</translation>
+    </message>
+    <message>
+        <source>Action %1 (%2) is refused: %3. The cards or the rules are not those it was played with.</source>
+        <translation>Aktion %1 (%2) wird abgelehnt: %3. Karten oder Regeln sind nicht die, mit denen gespielt wurde.</translation>
+    </message>
+    <message>
         <source>a card</source>
         <comment>whose name is hidden</comment>
         <translation>eine Karte</translation>
@@ -9065,6 +9432,224 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <source>%1 (%2)</source>
         <comment>a card, its Quadrant</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2 has its printed size (by hand).</source>
+        <translation>%1: %2 hat die aufgedruckte Größe (von Hand).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 takes the room of %n quarters of a unit (by hand).</source>
+        <translation><numerusform>%1: %2 belegt %n Viertel einer Einheit (von Hand).</numerusform><numerusform>%1: %2 belegt %n Viertel einer Einheit (von Hand).</numerusform></translation>
+    </message>
+    <message>
+        <source>%1: %2 has %3 (%4) (by hand).</source>
+        <translation>%1: %2 hat %3 (%4) (von Hand).</translation>
+    </message>
+    <message>
+        <source>%1: %2 gains %3 (by hand).</source>
+        <translation>%1: %2 erhält %3 (von Hand).</translation>
+    </message>
+    <message>
+        <source>%1: %2 loses %3 (by hand).</source>
+        <translation>%1: %2 verliert %3 (von Hand).</translation>
+    </message>
+    <message>
+        <source>%1: %2 has %3 as printed (by hand).</source>
+        <translation>%1: %2 hat %3 wie aufgedruckt (von Hand).</translation>
+    </message>
+    <message>
+        <source>%1 looks at the own %2 (by hand).</source>
+        <translation>%1 sieht sich eigene Karten an: %2 (von Hand).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 looks at the top %n cards of the own %2 (by hand).</source>
+        <translation><numerusform>%1 sieht sich von oben %n eigene Karte an: %2 (von Hand).</numerusform><numerusform>%1 sieht sich von oben %n eigene Karten an: %2 (von Hand).</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 looks at %3’s %2 (by hand).</source>
+        <translation>%1 sieht sich Karten von %3 an: %2 (von Hand).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 looks at the top %n cards of %3’s %2 (by hand).</source>
+        <translation><numerusform>%1 sieht sich von oben %n Karte von %3 an: %2 (von Hand).</numerusform><numerusform>%1 sieht sich von oben %n Karten von %3 an: %2 (von Hand).</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 puts %2 to the %3 (by hand).</source>
+        <translation>%1 bewegt %2 nach: %3 (von Hand).</translation>
+    </message>
+    <message>
+        <source>%1 puts %2 on %3 (by hand).</source>
+        <translation>%1 legt %2 auf %3 (von Hand).</translation>
+    </message>
+    <message>
+        <source>%1 puts %2 at the bottom of the deck (by hand).</source>
+        <translation>%1 legt %2 unter das Deck (von Hand).</translation>
+    </message>
+    <message>
+        <source>%1 puts %2 on top of the deck (by hand).</source>
+        <translation>%1 legt %2 oben auf das Deck (von Hand).</translation>
+    </message>
+    <message>
+        <source>%1 puts %2 out of the game (by hand).</source>
+        <translation>%1 nimmt %2 aus dem Spiel (von Hand).</translation>
+    </message>
+    <message>
+        <source>%1 draws %2.</source>
+        <translation>%1 zieht %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n cards (by hand).</source>
+        <translation><numerusform>%1 zieht %n Karte (von Hand).</numerusform><numerusform>%1 zieht %n Karten (von Hand).</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 has %n other counters (by hand).</source>
+        <translation><numerusform>%1: %2 hat %n andere Marke (von Hand).</numerusform><numerusform>%1: %2 hat %n andere Marken (von Hand).</numerusform></translation>
+    </message>
+    <message>
+        <source>%1: “%2”</source>
+        <comment>a player’s note</comment>
+        <translation>%1: „%2“</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tied: %n players flip again.</source>
+        <translation><numerusform>Gleichstand: %n Spieler deckt erneut auf.</numerusform><numerusform>Gleichstand: %n Spieler decken erneut auf.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n %2 counters.</source>
+        <comment>a unit, a word of its text: prayer</comment>
+        <translation><numerusform>%1 hat %n Marke (%2).</numerusform><numerusform>%1 hat %n Marken (%2).</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 is attached to %2 now.</source>
+        <comment>an Upgrade, a unit</comment>
+        <translation>%1 liegt jetzt an %2.</translation>
+    </message>
+    <message>
+        <source>%1 chooses: %2.</source>
+        <comment>one of several effects</comment>
+        <translation>%1 wählt: %2.</translation>
+    </message>
+    <message>
+        <source>%1 chooses possibility %2 of %3.</source>
+        <translation>%1 wählt Möglichkeit %2 von %3.</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <comment>counters</comment>
+        <translation>andere</translation>
+    </message>
+    <message>
+        <source>A condition of %1 is not met.</source>
+        <translation>Eine Bedingung von %1 ist nicht erfüllt.</translation>
+    </message>
+    <message>
+        <source>%1 does nothing, for it is so: “%2”</source>
+        <comment>a card, a sentence of its text</comment>
+        <translation>%1 bewirkt nichts, denn es ist so: „%2“</translation>
+    </message>
+    <message>
+        <source>A condition of %1 is not met: “%2”</source>
+        <comment>a card, a sentence of its text</comment>
+        <translation>Eine Bedingung von %1 ist nicht erfüllt: „%2“</translation>
+    </message>
+    <message>
+        <source>The abilities of %1 cannot be used.</source>
+        <translation>Die Fähigkeiten von %1 können nicht benutzt werden.</translation>
+    </message>
+    <message>
+        <source>%1 cannot move.</source>
+        <translation>%1 kann sich nicht bewegen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot take Move actions.</source>
+        <translation>%1 kann keine Bewegungsaktionen ausführen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot move to the front row.</source>
+        <translation>%1 kann sich nicht in die vordere Reihe bewegen.</translation>
+    </message>
+    <message>
+        <source>Opponents’ effects do not touch %1.</source>
+        <translation>Effekte der Gegner berühren %1 nicht.</translation>
+    </message>
+    <message>
+        <source>Opponents’ effects do not exhaust %1.</source>
+        <translation>Effekte von Gegnern erschöpfen %1 nicht.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be readied.</source>
+        <translation>%1 kann nicht bereit gemacht werden.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be Suppressed.</source>
+        <translation>%1 kann nicht unterdrückt werden.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be destroyed.</source>
+        <translation>%1 kann nicht zerstört werden.</translation>
+    </message>
+    <message>
+        <source>Attacks do not destroy %1.</source>
+        <translation>Angriffe zerstören %1 nicht.</translation>
+    </message>
+    <message>
+        <source>%2 does not destroy %1.</source>
+        <translation>%2 zerstört %1 nicht.</translation>
+    </message>
+    <message>
+        <source>Opponents’ Events cannot target %1.</source>
+        <translation>Gegnerische Events können %1 nicht zum Ziel nehmen.</translation>
+    </message>
+    <message>
+        <source>Opponents’ Events and abilities cannot target %1.</source>
+        <translation>Gegnerische Events und Fähigkeiten können %1 nicht zum Ziel nehmen.</translation>
+    </message>
+    <message>
+        <source>Events cannot target %1.</source>
+        <translation>Events können %1 nicht zum Ziel nehmen.</translation>
+    </message>
+    <message>
+        <source>Opponents’ abilities cannot target %1.</source>
+        <translation>Gegnerische Fähigkeiten können %1 nicht zum Ziel nehmen.</translation>
+    </message>
+    <message>
+        <source>Opponents’ Active abilities cannot target %1.</source>
+        <translation>Gegnerische aktive Fähigkeiten können %1 nicht zum Ziel nehmen.</translation>
+    </message>
+    <message>
+        <source>Enemy units cannot attack %1.</source>
+        <translation>Gegnerische Einheiten können %1 nicht angreifen.</translation>
+    </message>
+    <message>
+        <source>%1 ignores %2.</source>
+        <translation>%1 beachtet %2 nicht.</translation>
+    </message>
+    <message>
+        <source>%1 cannot get counters.</source>
+        <translation>%1 kann keine Marken bekommen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot get %2.</source>
+        <translation>%1 kann %2 nicht bekommen.</translation>
+    </message>
+    <message>
+        <source>%1 Attack</source>
+        <comment>a bonus</comment>
+        <translation>%1 Angriff</translation>
+    </message>
+    <message>
+        <source>%1 Defense</source>
+        <comment>a bonus</comment>
+        <translation>%1 Verteidigung</translation>
+    </message>
+    <message>
+        <source>%1: %2 acts first.</source>
+        <comment>a phase</comment>
+        <translation>%1: %2 handelt zuerst.</translation>
+    </message>
+    <message>
+        <source>%1 acts first.</source>
+        <translation>%1 handelt zuerst.</translation>
     </message>
     <message>
         <source>%1 attaches %2 to %3.</source>
@@ -9178,10 +9763,6 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <source>%1 shuffles the deck (by hand).</source>
         <translation>%1 mischt das Deck (von Hand).</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 draws %n cards (by hand).</source>
-        <translation><numerusform>%1 zieht %n Karte (von Hand).</numerusform><numerusform>%1 zieht %n Karten (von Hand).</numerusform></translation>
-    </message>
     <message>
         <source>%1 has %2 now (by hand).</source>
         <translation>%1 hat jetzt %2 (von Hand).</translation>
@@ -9193,10 +9774,6 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>%1: %2 has %3 until the end of the round (by hand).</source>
         <translation>%1: %2 hat %3 bis zum Ende der Runde (von Hand).</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2 has %n other counters (by hand).</source>
-        <translation><numerusform>%1: %2 hat %n andere Marke (von Hand).</numerusform><numerusform>%1: %2 hat %n andere Marken (von Hand).</numerusform></translation>
     </message>
     <message>
         <source>%1: %2 takes %3 %4 (by hand).</source>
@@ -9247,81 +9824,8 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>%1 setzt den Halt für ausgelöste Fähigkeiten: %2 (von Hand).</translation>
     </message>
     <message>
-        <source>%1: “%2”</source>
-        <comment>a player’s note</comment>
-        <translation>%1: „%2“</translation>
-    </message>
-    <message>
-        <source>%1: %2 has its printed size (by hand).</source>
-        <translation>%1: %2 hat die aufgedruckte Größe (von Hand).</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2 takes the room of %n quarters of a unit (by hand).</source>
-        <translation><numerusform>%1: %2 belegt %n Viertel einer Einheit (von Hand).</numerusform><numerusform>%1: %2 belegt %n Viertel einer Einheit (von Hand).</numerusform></translation>
-    </message>
-    <message>
-        <source>%1: %2 has %3 (%4) (by hand).</source>
-        <translation>%1: %2 hat %3 (%4) (von Hand).</translation>
-    </message>
-    <message>
-        <source>%1: %2 gains %3 (by hand).</source>
-        <translation>%1: %2 erhält %3 (von Hand).</translation>
-    </message>
-    <message>
-        <source>%1: %2 loses %3 (by hand).</source>
-        <translation>%1: %2 verliert %3 (von Hand).</translation>
-    </message>
-    <message>
-        <source>%1: %2 has %3 as printed (by hand).</source>
-        <translation>%1: %2 hat %3 wie aufgedruckt (von Hand).</translation>
-    </message>
-    <message>
-        <source>%1 looks at the own %2 (by hand).</source>
-        <translation>%1 sieht sich eigene Karten an: %2 (von Hand).</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 looks at the top %n cards of the own %2 (by hand).</source>
-        <translation><numerusform>%1 sieht sich von oben %n eigene Karte an: %2 (von Hand).</numerusform><numerusform>%1 sieht sich von oben %n eigene Karten an: %2 (von Hand).</numerusform></translation>
-    </message>
-    <message>
-        <source>%1 looks at %3’s %2 (by hand).</source>
-        <translation>%1 sieht sich Karten von %3 an: %2 (von Hand).</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 looks at the top %n cards of %3’s %2 (by hand).</source>
-        <translation><numerusform>%1 sieht sich von oben %n Karte von %3 an: %2 (von Hand).</numerusform><numerusform>%1 sieht sich von oben %n Karten von %3 an: %2 (von Hand).</numerusform></translation>
-    </message>
-    <message>
-        <source>%1 puts %2 to the %3 (by hand).</source>
-        <translation>%1 bewegt %2 nach: %3 (von Hand).</translation>
-    </message>
-    <message>
-        <source>%1 puts %2 on %3 (by hand).</source>
-        <translation>%1 legt %2 auf %3 (von Hand).</translation>
-    </message>
-    <message>
-        <source>%1 puts %2 at the bottom of the deck (by hand).</source>
-        <translation>%1 legt %2 unter das Deck (von Hand).</translation>
-    </message>
-    <message>
-        <source>%1 puts %2 on top of the deck (by hand).</source>
-        <translation>%1 legt %2 oben auf das Deck (von Hand).</translation>
-    </message>
-    <message>
-        <source>%1 puts %2 out of the game (by hand).</source>
-        <translation>%1 nimmt %2 aus dem Spiel (von Hand).</translation>
-    </message>
-    <message>
-        <source>%1 draws %2.</source>
-        <translation>%1 zieht %2.</translation>
-    </message>
-    <message>
         <source>%1 reveals %2 (%3).</source>
         <translation>%1 deckt %2 auf (%3).</translation>
-    </message>
-    <message numerus="yes">
-        <source>Tied: %n players flip again.</source>
-        <translation><numerusform>Gleichstand: %n Spieler deckt erneut auf.</numerusform><numerusform>Gleichstand: %n Spieler decken erneut auf.</numerusform></translation>
     </message>
     <message>
         <source>These decks can never differ: agree who begins.</source>
@@ -9330,10 +9834,6 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>%1 decides who acts first.</source>
         <translation>%1 entscheidet, wer zuerst handelt.</translation>
-    </message>
-    <message>
-        <source>%1 acts first.</source>
-        <translation>%1 handelt zuerst.</translation>
     </message>
     <message>
         <source>Round %1 begins.</source>
@@ -9398,6 +9898,10 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>%1 has looked at %3’s %2.</source>
         <translation>%1 hat sich %2 von %3 angesehen.</translation>
+    </message>
+    <message>
+        <source>%1 is a token and is gone.</source>
+        <translation>%1 ist ein Token und verschwindet.</translation>
     </message>
     <message>
         <source>%1 goes to the bottom of the deck.</source>
@@ -9476,10 +9980,6 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>%1 verliert alle Schlüsselwörter.</translation>
     </message>
     <message>
-        <source>The rule box of %1 is blank.</source>
-        <translation>Das Regelfeld von %1 gilt als leer.</translation>
-    </message>
-    <message>
         <source>%1 gains an ability.</source>
         <translation>%1 erhält eine Fähigkeit.</translation>
     </message>
@@ -9488,22 +9988,8 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>%1 ist nicht mehr unterdrückt.</translation>
     </message>
     <message>
-        <source>%1 chooses: %2.</source>
-        <comment>one of several effects</comment>
-        <translation>%1 wählt: %2.</translation>
-    </message>
-    <message>
-        <source>%1 chooses possibility %2 of %3.</source>
-        <translation>%1 wählt Möglichkeit %2 von %3.</translation>
-    </message>
-    <message>
         <source>The Range of %1 is %2 now.</source>
         <translation>Die Reichweite von %1 ist jetzt %2.</translation>
-    </message>
-    <message>
-        <source>%1 is attached to %2 now.</source>
-        <comment>an Upgrade, a unit</comment>
-        <translation>%1 liegt jetzt an %2.</translation>
     </message>
     <message>
         <source>The attack now goes against %1.</source>
@@ -9532,11 +10018,6 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>%1 shuffles the deck.</source>
         <translation>%1 mischt das Deck.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %n %2 counters.</source>
-        <comment>a unit, a word of its text: prayer</comment>
-        <translation><numerusform>%1 hat %n Marke (%2).</numerusform><numerusform>%1 hat %n Marken (%2).</numerusform></translation>
     </message>
     <message>
         <source>%1 loses %2 %3.</source>
@@ -9601,404 +10082,6 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>The game ends without a winner.</source>
         <translation>Die Partie endet ohne Sieger.</translation>
-    </message>
-    <message>
-        <source>%1 is a token and is gone.</source>
-        <translation>%1 ist ein Token und verschwindet.</translation>
-    </message>
-    <message>
-        <source>other</source>
-        <comment>counters</comment>
-        <translation>andere</translation>
-    </message>
-    <message>
-        <source>A condition of %1 is not met.</source>
-        <translation>Eine Bedingung von %1 ist nicht erfüllt.</translation>
-    </message>
-    <message>
-        <source>%1 does nothing, for it is so: “%2”</source>
-        <comment>a card, a sentence of its text</comment>
-        <translation>%1 bewirkt nichts, denn es ist so: „%2“</translation>
-    </message>
-    <message>
-        <source>A condition of %1 is not met: “%2”</source>
-        <comment>a card, a sentence of its text</comment>
-        <translation>Eine Bedingung von %1 ist nicht erfüllt: „%2“</translation>
-    </message>
-    <message>
-        <source>%1 cannot attack.</source>
-        <translation>%1 kann nicht angreifen.</translation>
-    </message>
-    <message>
-        <source>The abilities of %1 cannot be used.</source>
-        <translation>Die Fähigkeiten von %1 können nicht benutzt werden.</translation>
-    </message>
-    <message>
-        <source>%1 cannot move.</source>
-        <translation>%1 kann sich nicht bewegen.</translation>
-    </message>
-    <message>
-        <source>%1 cannot take Move actions.</source>
-        <translation>%1 kann keine Bewegungsaktionen ausführen.</translation>
-    </message>
-    <message>
-        <source>%1 cannot move to the front row.</source>
-        <translation>%1 kann sich nicht in die vordere Reihe bewegen.</translation>
-    </message>
-    <message>
-        <source>Opponents’ effects do not move %1.</source>
-        <translation>Gegnerische Effekte bewegen %1 nicht.</translation>
-    </message>
-    <message>
-        <source>Opponents’ effects do not touch %1.</source>
-        <translation>Effekte der Gegner berühren %1 nicht.</translation>
-    </message>
-    <message>
-        <source>Opponents’ effects do not exhaust %1.</source>
-        <translation>Effekte von Gegnern erschöpfen %1 nicht.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be readied.</source>
-        <translation>%1 kann nicht bereit gemacht werden.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be Suppressed.</source>
-        <translation>%1 kann nicht unterdrückt werden.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be destroyed.</source>
-        <translation>%1 kann nicht zerstört werden.</translation>
-    </message>
-    <message>
-        <source>Attacks do not destroy %1.</source>
-        <translation>Angriffe zerstören %1 nicht.</translation>
-    </message>
-    <message>
-        <source>%2 does not destroy %1.</source>
-        <translation>%2 zerstört %1 nicht.</translation>
-    </message>
-    <message>
-        <source>Opponents’ Events cannot target %1.</source>
-        <translation>Gegnerische Events können %1 nicht zum Ziel nehmen.</translation>
-    </message>
-    <message>
-        <source>Opponents’ Events and abilities cannot target %1.</source>
-        <translation>Gegnerische Events und Fähigkeiten können %1 nicht zum Ziel nehmen.</translation>
-    </message>
-    <message>
-        <source>Events cannot target %1.</source>
-        <translation>Events können %1 nicht zum Ziel nehmen.</translation>
-    </message>
-    <message>
-        <source>Opponents’ abilities cannot target %1.</source>
-        <translation>Gegnerische Fähigkeiten können %1 nicht zum Ziel nehmen.</translation>
-    </message>
-    <message>
-        <source>Opponents’ Active abilities cannot target %1.</source>
-        <translation>Gegnerische aktive Fähigkeiten können %1 nicht zum Ziel nehmen.</translation>
-    </message>
-    <message>
-        <source>Enemy units cannot attack %1.</source>
-        <translation>Gegnerische Einheiten können %1 nicht angreifen.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be attacked.</source>
-        <translation>%1 kann nicht angegriffen werden.</translation>
-    </message>
-    <message>
-        <source>%1 ignores %2.</source>
-        <translation>%1 beachtet %2 nicht.</translation>
-    </message>
-    <message>
-        <source>%1 cannot get counters.</source>
-        <translation>%1 kann keine Marken bekommen.</translation>
-    </message>
-    <message>
-        <source>%1 cannot get %2.</source>
-        <translation>%1 kann %2 nicht bekommen.</translation>
-    </message>
-    <message>
-        <source>%1 Attack</source>
-        <comment>a bonus</comment>
-        <translation>%1 Angriff</translation>
-    </message>
-    <message>
-        <source>%1 Defense</source>
-        <comment>a bonus</comment>
-        <translation>%1 Verteidigung</translation>
-    </message>
-    <message>
-        <source>%1: %2 acts first.</source>
-        <comment>a phase</comment>
-        <translation>%1: %2 handelt zuerst.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Die Partie ist vorbei.</translation>
-    </message>
-    <message>
-        <source>Flip for initiative first.</source>
-        <translation>Zuerst für die Initiative aufdecken.</translation>
-    </message>
-    <message>
-        <source>Say first who acts first.</source>
-        <translation>Erst festlegen, wer zuerst handelt.</translation>
-    </message>
-    <message>
-        <source>Something else has to be done first.</source>
-        <translation>Zuerst ist etwas anderes zu tun.</translation>
-    </message>
-    <message>
-        <source>It is not your turn: %1 is next.</source>
-        <translation>Nicht am Zug: %1 ist an der Reihe.</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>Nicht am Zug.</translation>
-    </message>
-    <message>
-        <source>The %1 does not have this action.</source>
-        <translation>Diese Aktion gibt es in dieser Phase nicht: %1.</translation>
-    </message>
-    <message>
-        <source>There is no such card or player.</source>
-        <translation>Diese Karte oder diesen Spieler gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>%1 is not yours.</source>
-        <translation>%1 gehört einem anderen Spieler.</translation>
-    </message>
-    <message>
-        <source>%1 is not in your hand.</source>
-        <translation>%1 ist nicht auf der eigenen Hand.</translation>
-    </message>
-    <message>
-        <source>%1 is not in play.</source>
-        <translation>%1 ist nicht im Spiel.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be played from where it lies.</source>
-        <translation>%1 lässt sich von dort nicht ausspielen.</translation>
-    </message>
-    <message>
-        <source>%1 needs %2 %3; there are %4.</source>
-        <translation>%1 braucht %2 %3; vorhanden: %4.</translation>
-    </message>
-    <message>
-        <source>%1 is not a card that this is done with.</source>
-        <translation>%1 ist keine Karte für diese Aktion.</translation>
-    </message>
-    <message>
-        <source>Say which quadrant, and only where one is needed.</source>
-        <translation>Einen Quadranten angeben, aber nur, wo einer nötig ist.</translation>
-    </message>
-    <message>
-        <source>%1 is deployed to the back row.</source>
-        <translation>%1 wird in der hinteren Reihe eingesetzt.</translation>
-    </message>
-    <message>
-        <source>%1 takes %2; the quadrant has %3 left.</source>
-        <translation>%1 braucht %2; der Quadrant hat noch %3.</translation>
-    </message>
-    <message>
-        <source>%1 is in the quadrant: only one of them may be.</source>
-        <translation>%1 ist schon im Quadranten: Nur eine solche Karte ist erlaubt.</translation>
-    </message>
-    <message>
-        <source>The quadrant has its %1 Terrains.</source>
-        <translation>Der Quadrant hat schon %1 Gelände.</translation>
-    </message>
-    <message>
-        <source>%1 across the front bars the quadrant.</source>
-        <translation>%1 jenseits der Front sperrt den Quadranten.</translation>
-    </message>
-    <message>
-        <source>%1 needs a card in play that it can go on.</source>
-        <translation>%1 braucht eine passende Karte im Spiel zum Anlegen.</translation>
-    </message>
-    <message>
-        <source>%1 has nothing to evolve here.</source>
-        <translation>Hier lässt sich nichts zu %1 entwickeln.</translation>
-    </message>
-    <message>
-        <source>%1 is exhausted.</source>
-        <translation>%1 ist erschöpft.</translation>
-    </message>
-    <message>
-        <source>%1 cannot attack: %2 forbids it.</source>
-        <translation>%1 kann nicht angreifen: %2 verbietet es.</translation>
-    </message>
-    <message>
-        <source>%1 is out of range of %2.</source>
-        <translation>%1 ist außer Reichweite von %2.</translation>
-    </message>
-    <message>
-        <source>%1 in the front row has to be attacked first.</source>
-        <translation>%1 in der vorderen Reihe muss zuerst angegriffen werden.</translation>
-    </message>
-    <message>
-        <source>%1 has to be attacked first.</source>
-        <translation>%1 muss zuerst angegriffen werden.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be chosen before it has acted this round.</source>
-        <translation>%1 ist erst nach einer eigenen Aktion in dieser Runde wählbar.</translation>
-    </message>
-    <message>
-        <source>Opponents’ effects do not touch %1 this round.</source>
-        <translation>Gegnerische Effekte betreffen %1 in dieser Runde nicht.</translation>
-    </message>
-    <message>
-        <source>%1 moves one quadrant forward, backward, left or right.</source>
-        <translation>%1 bewegt sich einen Quadranten vor, zurück, nach links oder rechts.</translation>
-    </message>
-    <message>
-        <source>%1 cannot come along with %2.</source>
-        <translation>%1 kann %2 nicht begleiten.</translation>
-    </message>
-    <message>
-        <source>%1 has no move left.</source>
-        <translation>%1 hat keine Bewegung mehr.</translation>
-    </message>
-    <message>
-        <source>%1 has no such ability.</source>
-        <translation>%1 hat keine solche Fähigkeit.</translation>
-    </message>
-    <message>
-        <source>%1 comes first: what it says has to happen.</source>
-        <comment>an ability of a card</comment>
-        <translation>%1 ist zuerst an der Reihe: Was dort steht, muss geschehen.</translation>
-    </message>
-    <message>
-        <source>That ability of %1 has been used already.</source>
-        <translation>Diese Fähigkeit von %1 ist schon benutzt worden.</translation>
-    </message>
-    <message>
-        <source>The rule box of %1 is blank until the next round.</source>
-        <translation>Das Regelfeld von %1 ist bis zur nächsten Runde leer.</translation>
-    </message>
-    <message>
-        <source>Nothing triggers %1 now.</source>
-        <translation>Nichts löst %1 jetzt aus.</translation>
-    </message>
-    <message>
-        <source>The chain is full: it holds %1 links.</source>
-        <translation>Die Kette ist voll: Sie fasst %1 Glieder.</translation>
-    </message>
-    <message>
-        <source>%1 is complete already.</source>
-        <translation>%1 ist schon abgeschlossen.</translation>
-    </message>
-    <message>
-        <source>The challenge of %1 is not complete.</source>
-        <translation>Die Herausforderung von %1 ist nicht erfüllt.</translation>
-    </message>
-    <message>
-        <source>The one-time ability of %1 is used.</source>
-        <translation>Die einmalige Fähigkeit von %1 ist schon benutzt.</translation>
-    </message>
-    <message>
-        <source>That is for %1 to say.</source>
-        <translation>Das entscheidet %1.</translation>
-    </message>
-    <message>
-        <source>That is not for you to say.</source>
-        <translation>Das entscheidet ein anderer Spieler.</translation>
-    </message>
-    <message>
-        <source>There is no effect to do that with.</source>
-        <translation>Dafür gibt es keinen Effekt.</translation>
-    </message>
-    <message>
-        <source>A text forbids that to %1.</source>
-        <translation>Ein Text verbietet das für %1.</translation>
-    </message>
-    <message>
-        <source>%2 forbids that to %1.</source>
-        <translation>%2 verbietet das für %1.</translation>
-    </message>
-    <message>
-        <source>That cannot be chosen.</source>
-        <translation>Das kann nicht gewählt werden.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be chosen here.</source>
-        <translation>%1 kann hier nicht gewählt werden.</translation>
-    </message>
-    <message>
-        <source>What %1 costs by its text is not there.</source>
-        <translation>Was %1 laut seinem Text kostet, ist nicht da.</translation>
-    </message>
-    <message>
-        <source>The condition of %1 is not met.</source>
-        <translation>Die Bedingung von %1 ist nicht erfüllt.</translation>
-    </message>
-    <message>
-        <source>There is no target for %1.</source>
-        <translation>Für %1 gibt es kein Ziel.</translation>
-    </message>
-    <message>
-        <source>That cannot be: a number or a field out of bounds.</source>
-        <translation>Nicht möglich: Zahl oder Feld außerhalb der Grenzen.</translation>
-    </message>
-    <message>
-        <source>That cannot be done now.</source>
-        <translation>Das ist jetzt nicht möglich.</translation>
-    </message>
-    <message>
-        <source>The card</source>
-        <comment>one that is not known</comment>
-        <translation>Die Karte</translation>
-    </message>
-    <message>
-        <source>room for 1 unit</source>
-        <translation>Platz für 1 Einheit</translation>
-    </message>
-    <message>
-        <source>room for %1 units</source>
-        <comment>1½</comment>
-        <translation>Platz für %1 Einheiten</translation>
-    </message>
-    <message>
-        <source>A game has one to %1 players.</source>
-        <translation>Eine Partie hat einen bis %1 Spieler.</translation>
-    </message>
-    <message>
-        <source>This game does not say how its cards are played.</source>
-        <translation>Dieses Spiel legt nicht fest, wie seine Karten gespielt werden.</translation>
-    </message>
-    <message>
-        <source>“%1” in the deck of player %2 is no card of the catalogue, or means several.</source>
-        <translation>„%1“ im Deck von Spieler %2 ist keine Karte des Katalogs oder mehrdeutig.</translation>
-    </message>
-    <message>
-        <source>There are too many cards: with the deck of player %1 more than %2.</source>
-        <translation>Zu viele Karten: mit dem Deck von Spieler %1 mehr als %2.</translation>
-    </message>
-    <message>
-        <source>“%1” of player %2 cannot lie where the scene has it, or there is no room.</source>
-        <translation>„%1“ von Spieler %2 kann nicht liegen, wo die Szene es hat, oder dort ist kein Platz.</translation>
-    </message>
-    <message>
-        <source>“%1” is no phase of the ruleset.</source>
-        <translation>„%1“ ist keine Phase des Regelwerks.</translation>
-    </message>
-    <message>
-        <source>it was played with engine %1, which may decide otherwise than this one, %2; it is not replayed</source>
-        <translation>sie wurde mit Engine %1 gespielt, die anders entscheiden kann als diese, %2; sie wird nicht nachgespielt</translation>
-    </message>
-    <message>
-        <source>Action %1 (%2) is refused: %3. The cards or the rules are not those it was played with.</source>
-        <translation>Aktion %1 (%2) wird abgelehnt: %3. Karten oder Regeln sind nicht die, mit denen gespielt wurde.</translation>
-    </message>
-    <message>
-        <source>%1 plays %2.</source>
-        <comment>a deck</comment>
-        <translation>%1 spielt %2.</translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation>Runde %1</translation>
     </message>
 </context>
 <context>
@@ -11132,6 +11215,26 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation><numerusform>%n h</numerusform><numerusform>%n h</numerusform></translation>
     </message>
     <message>
+        <source>What is played</source>
+        <translation>Was gespielt wird</translation>
+    </message>
+    <message>
+        <source>Each against each</source>
+        <translation>Jedes gegen jedes</translation>
+    </message>
+    <message>
+        <source>Two versions of a deck</source>
+        <translation>Zwei Fassungen eines Decks</translation>
+    </message>
+    <message>
+        <source>A card before and after</source>
+        <translation>Eine Karte vorher und nachher</translation>
+    </message>
+    <message>
+        <source>Which decks</source>
+        <translation>Welche Decks</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Spieler</translation>
     </message>
@@ -11153,7 +11256,7 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     </message>
     <message>
         <source>Seed</source>
-        <translation>Startzahl</translation>
+        <translation>Startwert</translation>
     </message>
     <message>
         <source>The same number plays the same games, on every machine.</source>
@@ -11166,10 +11269,6 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>Games each</source>
         <translation>Spiele je Paar</translation>
-    </message>
-    <message>
-        <source>Which decks</source>
-        <translation>Welche Decks</translation>
     </message>
     <message>
         <source>Games played</source>
@@ -11232,16 +11331,32 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>Stärke</translation>
     </message>
     <message>
-        <source>Tick two decks or more. Each plays each, seats exchanged every other game; what is known then has its interval.</source>
-        <translation>Zwei Decks oder mehr ankreuzen. Jedes spielt gegen jedes, jedes zweite Spiel mit getauschten Plätzen; was man dann weiß, hat sein Intervall.</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Halt</translation>
     </message>
     <message>
         <source>Play</source>
         <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Gegen</translation>
+    </message>
+    <message>
+        <source>Which decks: with the card, and against</source>
+        <translation>Welche Decks: mit der Karte und dagegen</translation>
+    </message>
+    <message>
+        <source>Tick two decks or more. Each plays each, seats exchanged every other game; what is known then has its interval.</source>
+        <translation>Zwei Decks oder mehr ankreuzen. Jedes spielt gegen jedes, jedes zweite Spiel mit getauschten Plätzen; was man dann weiß, hat sein Intervall.</translation>
+    </message>
+    <message>
+        <source>Choose a deck, what it was before, and tick its opponents. Both play the same games with the same luck; what is left over is what the change did.</source>
+        <translation>Ein Deck wählen, was es vorher war, und seine Gegner ankreuzen. Beide spielen dieselben Spiele mit demselben Glück; was übrig bleibt, hat die Änderung bewirkt.</translation>
+    </message>
+    <message>
+        <source>Every ticked deck with the card plays all other ticked decks, with the card as it was and as it is, and with the same luck.</source>
+        <translation>Jedes angekreuzte Deck mit der Karte spielt gegen alle anderen angekreuzten: mit der Karte, wie sie war, und wie sie ist, und mit demselben Glück.</translation>
     </message>
     <message>
         <source>Nobody plays this game: it does not say what a position is worth.</source>
@@ -11252,12 +11367,52 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>Die Spiele beginnen …</translation>
     </message>
     <message>
+        <source>None of the decks that are ticked has the card.</source>
+        <translation>Keines der angekreuzten Decks hat die Karte.</translation>
+    </message>
+    <message>
+        <source>%1 before and after</source>
+        <translation>%1 vorher und nachher</translation>
+    </message>
+    <message>
+        <source>No deck of the library has %1: there is nothing to play it with.</source>
+        <translation>Kein Deck der Bibliothek hat %1: Es gibt nichts, womit sie zu spielen wäre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decks of the library have %1.</source>
+        <translation><numerusform>%n Deck der Bibliothek hat %1.</numerusform><numerusform>%n Decks der Bibliothek haben %1.</numerusform></translation>
+    </message>
+    <message>
         <source>%1 of %2 games, %3 left</source>
         <translation>%1 von %2 Spielen, noch %3</translation>
     </message>
     <message>
         <source>%1 of %2 games</source>
         <translation>%1 von %2 Spielen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs of games are played.</source>
+        <translation><numerusform>%n Paar Spiele ist gespielt.</numerusform><numerusform>%n Paare von Spielen sind gespielt.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped after %n pairs of games; Play goes on with them.</source>
+        <translation><numerusform>Nach %n Paar Spiele angehalten; Spielen setzt es fort.</numerusform><numerusform>Nach %n Paaren von Spielen angehalten; Spielen setzt sie fort.</numerusform></translation>
+    </message>
+    <message>
+        <source>Both played alike: these games do not show what the change did.</source>
+        <translation>Beide spielten gleich: Was die Änderung bewirkt, zeigen diese Spiele nicht.</translation>
+    </message>
+    <message>
+        <source>The change did %1 points of a hundred, 95 % interval %2 to %3.</source>
+        <translation>Die Änderung bewirkte %1 Prozentpunkte, 95-%-Intervall %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>That is more than luck.</source>
+        <translation>Das ist mehr als Glück.</translation>
+    </message>
+    <message>
+        <source>Whether that is luck is not known; if it is as it looks, it takes about %1 more games to say.</source>
+        <translation>Ob das Glück ist, weiß man nicht; wenn es so ist, wie es aussieht, braucht es etwa %1 weitere Spiele, um es zu sagen.</translation>
     </message>
     <message>
         <source>%1 to %2 %</source>
@@ -11304,7 +11459,7 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <name>LaboratoryWords</name>
     <message>
         <source>%1 is of other games: other decks, players, seed or weights.</source>
-        <translation>%1 gehört zu anderen Partien: andere Decks, Spieler, Startzahl oder Gewichte.</translation>
+        <translation>%1 gehört zu anderen Partien: andere Decks, Spieler, Startwert oder Gewichte.</translation>
     </message>
     <message>
         <source>%1 cannot be written.</source>
@@ -18100,6 +18255,57 @@ Sollen sie ersetzt werden?</translation>
     </message>
 </context>
 <context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Battle report</source>
+        <translation>Spielbericht</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Speichern…</translation>
+    </message>
+    <message>
+        <source>Other &amp;template…</source>
+        <translation>Andere &amp;Vorlage…</translation>
+    </message>
+    <message>
+        <source>By the template that comes with the program.</source>
+        <translation>Nach der Vorlage, die dem Programm beiliegt.</translation>
+    </message>
+    <message>
+        <source>By the template %1.</source>
+        <translation>Nach der Vorlage %1.</translation>
+    </message>
+    <message>
+        <source>The report is on the clipboard.</source>
+        <translation>Der Bericht ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>Save the battle report</source>
+        <translation>Spielbericht speichern</translation>
+    </message>
+    <message>
+        <source>Report.md</source>
+        <translation>Bericht.md</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md);;All files (*)</source>
+        <translation>Markdown (*.md);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The report is saved to %1.</source>
+        <translation>Der Bericht ist gespeichert: %1.</translation>
+    </message>
+    <message>
+        <source>Template of the battle report</source>
+        <translation>Vorlage des Spielberichts</translation>
+    </message>
+</context>
+<context>
     <name>ResultLine</name>
     <message>
         <source>Show as table</source>
@@ -19683,6 +19889,97 @@ Sollen sie ersetzt werden?</translation>
     </message>
 </context>
 <context>
+    <name>SoloPanel</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Play %1 &amp;games alone</source>
+        <translation>%1 Spiele &amp;allein spielen</translation>
+    </message>
+    <message>
+        <source>When each card comes down</source>
+        <translation>Wann jede Karte ausgespielt wird</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Comes down</source>
+        <translation>Ausgespielt</translation>
+    </message>
+    <message>
+        <source>Games in which a copy was played by the last round</source>
+        <translation>Spiele, in denen bis zur letzten Runde ein Exemplar gespielt wurde</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>First round</source>
+        <translation>Erste Runde</translation>
+    </message>
+    <message>
+        <source>In which the first copy came down, on average</source>
+        <translation>In der das erste Exemplar gespielt wurde, im Mittel</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Gezogen</translation>
+    </message>
+    <message>
+        <source>Exact: the chance to have drawn a copy by then. Far above “Comes down” the card stays in hand.</source>
+        <translation>Exakt: die Chance, bis dahin ein Exemplar gezogen zu haben. Liegt sie weit über „Ausgespielt“, bleibt die Karte auf der Hand.</translation>
+    </message>
+    <message>
+        <source>All three front Quadrants held by then</source>
+        <translation>Alle drei vorderen Quadranten bis dahin besetzt</translation>
+    </message>
+    <message>
+        <source>Played alone</source>
+        <translation>Allein gespielt</translation>
+    </message>
+    <message>
+        <source>Cancelled: the deck has changed.</source>
+        <translation>Abgebrochen: Das Deck hat sich geändert.</translation>
+    </message>
+    <message>
+        <source>The program plays %1 rounds without an opponent, again and again.</source>
+        <translation>Das Programm spielt %1 Runden ohne Gegner, immer wieder.</translation>
+    </message>
+    <message>
+        <source>Nobody plays this game: it does not say what a position is worth.</source>
+        <translation>Niemand spielt dieses Spiel: Es sagt nicht, was eine Stellung wert ist.</translation>
+    </message>
+    <message>
+        <source>%1 games in {time}. The same again: seed %2.</source>
+        <translation>%1 Spiele in {time}. Dasselbe noch einmal: Startwert %2.</translation>
+    </message>
+    <message>
+        <source>Played by the greedy player, without an opponent. Behind each figure: between which two the true one lies in 95 of 100 cases.</source>
+        <translation>Gespielt vom gierigen Spieler, ohne Gegner. Hinter jeder Zahl: zwischen welchen beiden die wahre in 95 von 100 Fällen liegt.</translation>
+    </message>
+    <message>
+        <source>%1 unspent at the end of a round</source>
+        <translation>%1 übrig am Ende einer Runde</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+</context>
+<context>
     <name>StackForm</name>
     <message>
         <source>Condition</source>
@@ -21084,6 +21381,10 @@ Dass es offen ist, sagt die Datei %1</translation>
         <translation>Protokoll als Te&amp;xt exportieren…</translation>
     </message>
     <message>
+        <source>&amp;Battle report…</source>
+        <translation>Spiel&amp;bericht…</translation>
+    </message>
+    <message>
         <source>&amp;Hide hands</source>
         <translation>&amp;Hände verdecken</translation>
     </message>
@@ -22414,6 +22715,33 @@ Jede wird mit Katalog und Regelwerk geprüft, ihre Prüfsumme neu berechnet und 
     <message>
         <source>There is no list, code or picture on the clipboard.</source>
         <translation>Weder Liste noch Code noch Bild in der Zwischenablage.</translation>
+    </message>
+</context>
+<context>
+    <name>VersionChoice</name>
+    <message>
+        <source>Deck as it is now</source>
+        <translation>Deck, wie es jetzt ist</translation>
+    </message>
+    <message>
+        <source>Its version before, or another deck</source>
+        <translation>Seine Fassung vorher, oder ein anderes Deck</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>%1 (open)</source>
+        <translation>%1 (geöffnet)</translation>
+    </message>
+    <message>
+        <source>Version %1, %2</source>
+        <translation>Version %1, %2</translation>
     </message>
 </context>
 <context>

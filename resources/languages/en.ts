@@ -579,14 +579,6 @@
 <context>
     <name>GameLogWords</name>
     <message numerus="yes">
-        <source>%1 draws %n cards (by hand).</source>
-        <translation><numerusform>%1 draws %n card (by hand).</numerusform><numerusform>%1 draws %n cards (by hand).</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2 has %n other counters (by hand).</source>
-        <translation><numerusform>%1: %2 has %n other counter (by hand).</numerusform><numerusform>%1: %2 has %n other counters (by hand).</numerusform></translation>
-    </message>
-    <message numerus="yes">
         <source>%1: %2 takes the room of %n quarters of a unit (by hand).</source>
         <translation><numerusform>%1: %2 takes the room of %n quarter of a unit (by hand).</numerusform><numerusform>%1: %2 takes the room of %n quarters of a unit (by hand).</numerusform></translation>
     </message>
@@ -597,6 +589,14 @@
     <message numerus="yes">
         <source>%1 looks at the top %n cards of %3’s %2 (by hand).</source>
         <translation><numerusform>%1 looks at the top %n card of %3’s %2 (by hand).</numerusform><numerusform>%1 looks at the top %n cards of %3’s %2 (by hand).</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n cards (by hand).</source>
+        <translation><numerusform>%1 draws %n card (by hand).</numerusform><numerusform>%1 draws %n cards (by hand).</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 has %n other counters (by hand).</source>
+        <translation><numerusform>%1: %2 has %n other counter (by hand).</numerusform><numerusform>%1: %2 has %n other counters (by hand).</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Tied: %n players flip again.</source>
@@ -727,6 +727,18 @@
     <message numerus="yes">
         <source>%n h</source>
         <translation><numerusform>%n h</numerusform><numerusform>%n h</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decks of the library have %1.</source>
+        <translation><numerusform>%n deck of the library has %1.</numerusform><numerusform>%n decks of the library have %1.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs of games are played.</source>
+        <translation><numerusform>%n pair of games is played.</numerusform><numerusform>%n pairs of games are played.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped after %n pairs of games; Play goes on with them.</source>
+        <translation><numerusform>Stopped after %n pair of games; Play goes on with it.</numerusform><numerusform>Stopped after %n pairs of games; Play goes on with them.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n games are played.</source>

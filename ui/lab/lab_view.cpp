@@ -1,8 +1,10 @@
 #include "ui/lab/lab_view.h"
 
 #include "app/base/qt_text.h"
+#include "app/text/chances_text.h"
 #include "app/text/refusal_text.h"
 #include "model/lab/worth.h"
+#include "ui/lab/before_after.h"
 #include "ui/lab/heat_map.h"
 #include "ui/print/deck_picker.h"
 #include "ui/theme/charts.h"
@@ -59,6 +61,8 @@ LabView::LabView(app::Workspace& workspace, QWidget* parent)
     wish->setMaximumWidth(wishWidth);
     setLayout(rowOf(0, noMargins, {{wish, 1}, hairline(QFrame::VLine, this), {makeResult(), 2}}));
     connect(m_picker, &DeckPicker::chosenChanged, this, &LabView::refresh);
+    connect(m_what, &QComboBox::currentIndexChanged, this, &LabView::refresh);
+    connect(m_versions, &VersionChoice::changed, this, &LabView::refresh);
     connect(&m_job, &app::Job::progress, this, &LabView::tellProgress);
     connect(&m_job, &app::LabJob::played, this, &LabView::show);
     connect(&m_job, &app::Job::ended, this, &LabView::refresh);
@@ -69,6 +73,12 @@ LabView::LabView(app::Workspace& workspace, QWidget* parent)
 QWidget* LabView::makeWish()
 {
     auto* box = new QWidget(this);
+    m_what = named(withId(new QComboBox(box), "labWhat"), tr("What is played"));
+    m_what->addItems({tr("Each against each"), tr("Two versions of a deck"), tr("A card before and after")});
+    m_what->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    offerChoice(*m_what, ChangedCard, m_what->itemText(ChangedCard), false);
+    m_versions = new VersionChoice(m_workspace, box);
+    m_heading = partHeading(tr("Which decks"));
     m_players = named(withId(new QComboBox(box), "labPlayers"), tr("Players"));
     m_players->addItem(tr("greedy (quick)"), QStringLiteral("greedy"));
     m_players->addItem(tr("fair (slow)"), QStringLiteral("fair"));
@@ -87,7 +97,7 @@ QWidget* LabView::makeWish()
     form->addRow(tr("Played by"), m_players);
     form->addRow(tr("Games each"), m_games);
     form->addRow(tr("Seed"), m_seed);
-    box->setLayout(columnOf(10, {14, 12, 14, 12}, {partHeading(tr("Which decks")), {m_picker, 1}, form, m_button}));
+    box->setLayout(columnOf(10, {14, 12, 14, 12}, {m_what, m_versions, m_heading, {m_picker, 1}, form, m_button}));
     return box;
 }
 
@@ -125,17 +135,25 @@ QWidget* LabView::makeResult()
     m_tabs->addTab(strengths, tr("Strength"));
     m_tabs->addTab(asWidget(columnOf(8, {0, 8, 0, 0}, {bias, {m_cards, 1}})), tr("Cards"));
     m_tabs->hide();
-    auto* empty = withId(emptyLabel(tr("Tick two decks or more. Each plays each, seats exchanged every other game; "
-                                       "what is known then has its interval."),
-                             box),
-        "labEmpty");
-    box->setLayout(columnOf(10, {14, 12, 14, 12}, {m_words, m_progress, {m_tabs, 1}, {empty, 1}}));
+    m_comparison = withId(new ComparisonTable(box), "labComparison");
+    m_comparison->hide();
+    m_empty = withId(emptyLabel({}, box), "labEmpty");
+    box->setLayout(columnOf(10, {14, 12, 14, 12}, {m_words, m_progress, {m_tabs, 1}, {m_comparison, 1}, {m_empty, 1}}));
     return box;
 }
 
 void LabView::ready()
 {
     m_picker->ready();
+    m_versions->refill();
+    refresh();
+}
+
+void LabView::showEvent(QShowEvent* event)
+{
+    MainView::showEvent(event);
+    if (m_workspace.isReady())
+        m_versions->refill();
     refresh();
 }
 
@@ -148,15 +166,42 @@ void LabView::say(const QString& words)
     m_words->setVisible(!words.isEmpty());
 }
 
+bool LabView::isReady() const
+{
+    if (!m_workspace.isReady())
+        return false;
+    switch (m_what->currentIndex()) {
+    case DeckVersions: return m_versions->versions() && !m_picker->chosen().empty();
+    case ChangedCard: return m_change && !m_picker->chosen().empty();
+    default: return m_picker->chosen().size() > 1;
+    }
+}
+
 void LabView::refresh()
 {
     const bool busy = m_job.isBusy();
+    const auto what = m_what->currentIndex();
     m_progress->setVisible(busy);
     m_button->setText(busy ? tr("Stop") : tr("Play"));
-    m_button->setEnabled(busy || (m_workspace.isReady() && m_picker->chosen().size() > 1));
-    for (auto* field : {static_cast<QWidget*>(m_picker), static_cast<QWidget*>(m_players),
-             static_cast<QWidget*>(m_games), static_cast<QWidget*>(m_seed)})
+    m_button->setEnabled(busy || isReady());
+    for (auto* field :
+        {static_cast<QWidget*>(m_picker), static_cast<QWidget*>(m_players), static_cast<QWidget*>(m_games),
+            static_cast<QWidget*>(m_seed), static_cast<QWidget*>(m_what), static_cast<QWidget*>(m_versions)})
         field->setEnabled(!busy);
+    m_versions->setVisible(what == DeckVersions);
+    m_heading->setText(what == EachAgainstEach ? tr("Which decks")
+                       : what == DeckVersions  ? tr("Against")
+                                               : tr("Which decks: with the card, and against"));
+    m_tabs->setVisible(what == EachAgainstEach && m_table);
+    m_comparison->setVisible(what != EachAgainstEach && m_compared && m_comparison->shown() > 0);
+    m_empty->setVisible(m_tabs->isHidden() && m_comparison->isHidden());
+    m_empty->setText(
+        what == EachAgainstEach ? tr("Tick two decks or more. Each plays each, seats exchanged every other game; what "
+                                     "is known then has its interval.")
+        : what == DeckVersions  ? tr("Choose a deck, what it was before, and tick its opponents. Both play the same "
+                                      "games with the same luck; what is left over is what the change did.")
+                               : tr("Every ticked deck with the card plays all other ticked decks, with the card as it "
+                                    "was and as it is, and with the same luck."));
     if (m_words->text().isEmpty())
         m_words->hide();
 }
@@ -172,7 +217,6 @@ void LabView::press()
 
 void LabView::play()
 {
-    auto decks = m_picker->chosen();
     std::optional<model::Evaluation> evaluation;
     try {
         evaluation = app::evaluationOf(m_workspace.place());
@@ -181,23 +225,89 @@ void LabView::play()
     }
     if (!evaluation)
         return say(tr("Nobody plays this game: it does not say what a position is worth."));
-    auto checker = m_workspace.checker(decks.front().ruleset);
     model::Series series;
-    series.pairings = model::everyPairing(decks.size());
     series.games = static_cast<std::uint64_t>(m_games->value());
     series.players.fill(*model::playerKindOf(m_players->currentData().toString().toStdString()));
     series.evaluations.fill(*evaluation);
     series.seed = static_cast<std::uint64_t>(m_seed->value());
+    m_since.start();
+    m_first = -1;
+    m_progress->setRange(0, 0);
+    if (m_what->currentIndex() == EachAgainstEach)
+        playLeague(std::move(series));
+    else
+        playBoth(series);
+}
+
+void LabView::playLeague(model::Series series)
+{
+    auto decks = m_picker->chosen();
+    auto checker = m_workspace.checker(decks.front().ruleset);
+    series.pairings = model::everyPairing(decks.size());
     auto table = model::SeriesTable::of(
         std::move(series), std::move(decks), std::move(checker), {.points = false, .cards = true});
     if (!table)
         return say(q(app::setupProblemText(table.error())));
     m_table = std::move(*table);
-    m_since.start();
-    m_first = -1;
-    m_progress->setRange(0, 0);
     say(tr("The games begin…"));
     m_job.play(m_table, m_workspace.folder() / gamesFolder);
+}
+
+std::optional<app::BeforeAfter> LabView::beforeAfter()
+{
+    auto decks = m_picker->chosen();
+    if (m_what->currentIndex() == ChangedCard)
+        return app::beforeAfter(m_workspace.library(), m_workspace.catalogue(), *m_change, std::move(decks));
+    auto versions = m_versions->versions();
+    if (!versions)
+        return std::nullopt;
+    auto law = m_workspace.checker(versions->after.ruleset);
+    return app::beforeAfter(std::move(versions->before), std::move(versions->after), decks, std::move(law));
+}
+
+void LabView::playBoth(const model::Series& series)
+{
+    auto played = beforeAfter();
+    if (!played)
+        return say(tr("None of the decks that are ticked has the card."));
+    auto both = series;
+    both.pairings = played->pairings;
+    constexpr model::TallyWish wish{.points = true, .cards = false};
+    auto before = model::SeriesTable::of(both, played->before, played->law, wish);
+    auto after = model::SeriesTable::of(both, played->after, played->lawAfter, wish);
+    if (!before || !after)
+        return say(q(app::setupProblemText(before ? after.error() : before.error())));
+    m_compared = std::move(played);
+    m_comparison->setRows({});
+    say(tr("The games begin…"));
+    m_job.playBoth(std::move(*before), std::move(*after), m_workspace.folder() / gamesFolder);
+}
+
+void LabView::proposeChange(const app::CardChange& change)
+{
+    constexpr std::size_t mostDecks = 8; // ticked; others by hand
+    m_change = change;
+    offerChoice(*m_what, ChangedCard, tr("%1 before and after").arg(q(change.name())), true);
+    m_what->setCurrentIndex(ChangedCard);
+    m_comparison->setRows({});
+    say({});
+    if (m_workspace.isReady()) {
+        app::DeckLibrary library(m_workspace);
+        std::vector<std::int64_t> with, others;
+        for (const auto& known : library.decks())
+            if (const auto deck = library.deck(known.id))
+                (app::hasCard(*deck, change.name()) ? with : others).push_back(known.id);
+        std::set<std::int64_t> ids(with.begin(), with.end());
+        for (const auto id : others)
+            if (!with.empty() && ids.size() < mostDecks)
+                ids.insert(id);
+        m_picker->chooseOnly(ids);
+        if (with.empty())
+            say(tr("No deck of the library has %1: there is nothing to play it with.").arg(q(change.name())));
+        else
+            say(tr("%n decks of the library have %1.", nullptr, static_cast<int>(with.size())).arg(q(change.name())));
+    }
+    refresh();
 }
 
 void LabView::tellProgress(int done, int all)
@@ -213,6 +323,39 @@ void LabView::tellProgress(int done, int all)
 }
 
 void LabView::show(const app::SeriesTallies& tallies, bool whole)
+{
+    m_what->currentIndex() == EachAgainstEach ? showLeague(tallies, whole) : showComparison(tallies, whole);
+    refresh();
+}
+
+// What of it is known, in a sentence; who decides by the table has its numbers.
+void LabView::showComparison(const app::SeriesTallies& tallies, bool whole)
+{
+    m_comparison->setTallies(*m_compared, tallies);
+    const auto& found = m_comparison->whole();
+    const auto points = [](double share) {
+        return (share > 0 ? QStringLiteral("+") : QString()) + q(app::numberText(share * hundred, 1));
+    };
+    const auto& [low, high] = found.difference.interval;
+    auto words = whole ? tr("%n pairs of games are played.", nullptr, static_cast<int>(found.pairs))
+                       : tr("Stopped after %n pairs of games; Play goes on with them.", nullptr,
+                             static_cast<int>(found.pairs));
+    const bool alike = found.difference.value == 0 && found.moreGames == 0;
+    if (alike && found.pairs > 0)
+        words += u' ' + tr("Both played alike: these games do not show what the change did.");
+    else if (found.pairs > 0)
+        words += u' ' +
+                 tr("The change did %1 points of a hundred, 95 % interval %2 to %3.")
+                     .arg(points(found.difference.value), points(low), points(high)) +
+                 u' ' +
+                 (found.moreGames == 0 ? tr("That is more than luck.")
+                                       : tr("Whether that is luck is not known; if it is as it looks, it takes about "
+                                            "%1 more games to say.")
+                                             .arg(figures(found.moreGames)));
+    say(words);
+}
+
+void LabView::showLeague(const app::SeriesTallies& tallies, bool whole)
 {
     std::uint64_t games = 0, undecided = 0;
     for (const auto& tally : tallies) {
@@ -249,9 +392,6 @@ void LabView::show(const app::SeriesTallies& tallies, bool whole)
         words += u' ' + tr("%n had no winner and count for nobody.", nullptr, static_cast<int>(undecided));
     say(words + u' ' +
         tr("Squares say how many games in a hundred the deck of the row wins; pale ones could be chance."));
-    m_tabs->show();
-    findChild<QWidget*>(QStringLiteral("labEmpty"))->hide();
-    refresh();
 }
 
 void LabView::showCards(const app::SeriesTallies& tallies)

@@ -11,6 +11,7 @@
 #include "app/text/play_text.h"
 #include "model/abilities/language.h"
 #include "model/abilities/token_words.h"
+#include "model/base/text.h"
 #include "ui/card/face_view.h"
 #include "ui/search/reading_line.h"
 #include "ui/search/search_bar.h"
@@ -146,6 +147,12 @@ QWidget* CardEditor::makeHead()
         });
     m_print = pushButton(
         tr("Print proxies…"), tr("Put the selected cards on sheets of proxies"), this, [this] { printProxies(); });
+    m_play = withId(
+        pushButton(tr("Play this change"),
+            tr("Let the program play the decks that have the selected card, with it as the catalogue has it "
+               "and as it is here"),
+            this, [this] { playChange(); }),
+        "playChange");
     m_compare = withId(
         pushButton(tr("Since the last commit"),
             tr("What the file has that its last commit in git has not; what is not saved is not in it"), this,
@@ -167,8 +174,8 @@ QWidget* CardEditor::makeHead()
     m_state->setMinimumWidth(m_state->fontMetrics().averageCharWidth() * leastState);
     auto* bar = new FlowLayout(8);
     bar->addWidget(asWidget(rowOf(8, noMargins, {m_open, recent, {m_state, 1}})));
-    bar->addWidget(asWidget(
-        rowOf(8, noMargins, {stretch(), m_type, m_new, m_copy, m_remove, m_compare, m_import, m_print, m_save})));
+    bar->addWidget(asWidget(rowOf(
+        8, noMargins, {stretch(), m_type, m_new, m_copy, m_remove, m_compare, m_play, m_import, m_print, m_save})));
     return asWidget(bar);
 }
 
@@ -575,6 +582,7 @@ void CardEditor::showState()
     m_copy->setEnabled(!chosen().empty());
     m_remove->setEnabled(!chosen().empty());
     m_print->setEnabled(!chosen().empty());
+    m_play->setEnabled(!chosen().empty() && model::isPlayedAtTable(workspace().library().game));
     const bool modified = m_list && m_list->isModified();
     m_save->setEnabled(modified);
     m_lower->setCurrentIndex(m_list ? 1 : 0);
@@ -670,6 +678,23 @@ void CardEditor::printProxies()
     }
     if (!faces.empty())
         Q_EMIT proxiesWanted(faces, q(m_list->file().filename().string()));
+}
+
+void CardEditor::playChange()
+{
+    if (chosen().empty())
+        return;
+    const auto card = m_list->card(chosen().front());
+    if (!card)
+        return Q_EMIT trouble(q(app::problemText(card.error().front())));
+    const auto& given = m_list->reading().list.given;
+    const auto catalogue = workspace().catalogue();
+    const auto plan = model::planImport(*catalogue, {*card}, given);
+    if (plan.cards.front().effect == model::ImportEffect::Unchanged)
+        return Q_EMIT told(tr("%1 is as the catalogue has it: there is no change to play.").arg(q(card->name)));
+    if (catalogue->named(model::fold(card->name)).empty())
+        return Q_EMIT told(tr("The catalogue has no %1, so no deck has it: import the list first.").arg(q(card->name)));
+    Q_EMIT playWanted({{}, {{*card}, given}});
 }
 
 void CardEditor::chooseArt()

@@ -38,6 +38,8 @@ public:
     void removeCards();
     // The selected cards as they are here, saved or not.
     void printProxies();
+    // The selected card as it is here, by the program, against what the catalogue has.
+    void playChange();
     void chooseArt();                  // for the selected card, by a dialog
     void readArt(const QString& file); // a picture for it; the dialog asks which part
     void takeArt(const QImage& picture, const QString& credit);
@@ -120,7 +122,7 @@ private:
     QTimer m_lawSoon, m_draftSoon;
     QMenu* m_recentMenu = nullptr;
     QPushButton *m_open = nullptr, *m_save = nullptr, *m_new = nullptr, *m_copy = nullptr, *m_remove = nullptr,
-                *m_import = nullptr, *m_print = nullptr, *m_compare = nullptr;
+                *m_import = nullptr, *m_print = nullptr, *m_compare = nullptr, *m_play = nullptr;
     LineLabel* m_state = nullptr;
     QComboBox* m_type = nullptr;
     SearchBar* m_search = nullptr;

@@ -109,6 +109,10 @@ QWidget* ChangesPage::makeHead()
                           this, &ChangesPage::acceptRename),
         "acceptRename");
     m_accept->hide();
+    m_play = withId(pushButton(tr("&Play this change"),
+                        tr("Let the program play the decks that have the card, with it as it was and as it is"), this,
+                        &ChangesPage::playChange),
+        "playChange");
     auto* edition = withId(pushButton(tr("New &edition…"),
                                tr("A ruleset of your own for the list, where its headings mean other things"), this,
                                [this] {
@@ -126,7 +130,7 @@ QWidget* ChangesPage::makeHead()
     return asWidget(columnOf(8, noMargins,
         {rowOf(8, {labelFor(tr("From"), m_from->list()), {m_from, 1}, swap, labelFor(tr("to"), m_to->list()), {m_to, 1},
                       m_compare}),
-            rowOf(8, {{m_told, 1}, m_bar, m_cancel, m_accept, m_copy, m_save, edition})}));
+            rowOf(8, {{m_told, 1}, m_bar, m_cancel, m_accept, m_play, m_copy, m_save, edition})}));
 }
 
 QWidget* ChangesPage::makeList()
@@ -377,6 +381,8 @@ void ChangesPage::showChosen()
     const auto* change = m_cards->chosenChange();
     const bool isRename = change && change->kind == app::ChangeKind::Renamed;
     m_accept->setVisible(isRename);
+    m_play->setVisible(model::isPlayedAtTable(workspace().library().game));
+    m_play->setEnabled(change && change->kind == app::ChangeKind::Changed);
     // A card of the catalogue that is called so still.
     m_accept->setEnabled(
         isRename && !m_renaming.isBusy() && !workspace().catalogue()->named(model::fold(change->before->name)).empty());
@@ -384,6 +390,13 @@ void ChangesPage::showChosen()
         m_details->setChange(*change, workspace().catalogue()->game());
     else
         m_details->clear();
+}
+
+void ChangesPage::playChange()
+{
+    const auto* change = m_cards->chosenChange();
+    if (change && change->kind == app::ChangeKind::Changed)
+        Q_EMIT playWanted({{{*change->before}, {}}, {{*change->after}, {}}});
 }
 
 void ChangesPage::acceptRename()

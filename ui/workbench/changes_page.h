@@ -60,6 +60,7 @@ private:
     void copyChangelog();
     void saveChangelog();
     // The likely rename that is chosen: the card of the catalogue gets its new name.
+    void playChange();
     void acceptRename();
     void takeRename();
 
@@ -76,7 +77,7 @@ private:
     LineLabel* m_told;
     QProgressBar* m_bar;
     QPushButton *m_compare = nullptr, *m_cancel = nullptr, *m_copy = nullptr, *m_save = nullptr;
-    QPushButton* m_accept = nullptr;
+    QPushButton *m_accept = nullptr, *m_play = nullptr;
     QLineEdit* m_search = nullptr;
     std::array<ChipButton*, app::changeKinds> m_chips{};
     RowTable* m_fields = nullptr;

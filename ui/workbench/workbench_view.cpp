@@ -74,6 +74,7 @@ void WorkbenchView::add(WorkbenchPage* page, const QString& title)
     connect(page, &WorkbenchPage::trouble, this, &MainView::trouble);
     connect(page, &WorkbenchPage::deckWanted, this, &WorkbenchView::deckWanted);
     connect(page, &WorkbenchPage::editionWanted, this, &WorkbenchView::newEdition);
+    connect(page, &WorkbenchPage::playWanted, this, &WorkbenchView::playWanted);
     connect(page, &WorkbenchPage::historyWanted, this, [this](const QString& card) {
         showPage(History);
         m_history->followCard(card);

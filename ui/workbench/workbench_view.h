@@ -3,6 +3,7 @@
 // are made when it is first seen, so that the window starts no slower.
 #pragma once
 
+#include "app/documents/lab_job.h"
 #include "app/documents/workspace.h"
 #include "app/printing/card_painter.h"
 #include "ui/theme/main_view.h"
@@ -57,6 +58,7 @@ Q_SIGNALS:
     void queryWanted(const QString& query);
     void importWanted(const QStringList& files, const QString& set);
     void proxiesWanted(const std::vector<app::CardFace>& cards, const QString& list);
+    void playWanted(const nexus::app::CardChange& change); // by the program, before and after
 
 protected:
     void showEvent(QShowEvent* event) override;

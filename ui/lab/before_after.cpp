@@ -1,0 +1,182 @@
+#include "ui/lab/before_after.h"
+
+#include "app/base/qt_text.h"
+#include "app/text/chances_text.h"
+#include "ui/theme/layout.h"
+#include "ui/theme/parts.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+
+#include <cmath>
+
+namespace nexus::ui {
+
+namespace {
+
+constexpr double percentPoints = 100, millionths = 1e6;
+enum ComparedColumn { ComparedDeck, ComparedBefore, ComparedAfter, ComparedDifference, ComparedInterval, ComparedMore };
+
+struct ComparedRow {
+    QString deck;
+    model::LabComparison found;
+};
+
+double shareOf(const model::Share& share)
+{
+    return share.games == 0 ? 0 : static_cast<double>(share.wins) / static_cast<double>(share.games);
+}
+
+QString signedPoints(double share)
+{
+    const auto points = percentPoints * share;
+    return (points > 0 ? QStringLiteral("+") : QString()) + q(app::numberText(points, 1));
+}
+
+} // namespace
+
+VersionChoice::VersionChoice(app::Workspace& workspace, QWidget* parent)
+    : QWidget(parent)
+    , m_workspace(workspace)
+    , m_after(named(withId(new QComboBox(this), "labAfter"), tr("Deck as it is now")))
+    , m_before(named(withId(new QComboBox(this), "labBefore"), tr("Its version before, or another deck")))
+{
+    auto* form = new QFormLayout(this);
+    form->setContentsMargins(noMargins);
+    form->addRow(tr("Deck"), m_after);
+    form->addRow(tr("Before"), m_before);
+    for (auto* box : {m_after, m_before}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setToolTip(box->accessibleName());
+    }
+    connect(m_after, &QComboBox::currentIndexChanged, this, [this] {
+        fillBefore();
+        Q_EMIT changed();
+    });
+    connect(m_before, &QComboBox::currentIndexChanged, this, &VersionChoice::changed);
+}
+
+// Decks of the library by their ids; of the one that is open, as it is now.
+void VersionChoice::refill()
+{
+    const auto chosen = m_after->currentData();
+    const QSignalBlocker quiet(m_after);
+    m_after->clear();
+    std::set<qlonglong> open;
+    for (const auto* document : m_workspace.documents())
+        if (document->place().id && open.insert(*document->place().id).second)
+            m_after->addItem(tr("%1 (open)").arg(q(document->deck().name)), qlonglong{*document->place().id});
+    const app::DeckLibrary library(m_workspace);
+    for (const auto& deck : library.decks())
+        if (!open.contains(deck.id))
+            m_after->addItem(q(deck.name), qlonglong{deck.id});
+    m_after->setCurrentIndex(std::max(0, m_after->findData(chosen)));
+    fillBefore();
+}
+
+// Its saved versions by their numbers below 0, the newest first; then the other decks.
+void VersionChoice::fillBefore()
+{
+    const QSignalBlocker quiet(m_before);
+    const auto chosen = m_before->currentData();
+    m_before->clear();
+    const auto id = m_after->currentData().toLongLong();
+    app::DeckLibrary library(m_workspace);
+    for (const auto& version : library.versions(id))
+        m_before->addItem(
+            tr("Version %1, %2").arg(version.number).arg(briefTime(version.saved)), -qlonglong{version.number});
+    for (int i = 0; i < m_after->count(); ++i)
+        if (i != m_after->currentIndex())
+            m_before->addItem(m_after->itemText(i), m_after->itemData(i));
+    m_before->setCurrentIndex(std::max(0, m_before->findData(chosen)));
+}
+
+std::optional<model::Deck> VersionChoice::deckOf(qlonglong id) const
+{
+    for (const auto* document : m_workspace.documents())
+        if (document->place().id == id)
+            return document->deck();
+    return app::DeckLibrary(m_workspace).deck(id);
+}
+
+std::optional<VersionChoice::Versions> VersionChoice::versions() const
+{
+    if (m_after->currentIndex() < 0 || m_before->currentIndex() < 0)
+        return std::nullopt;
+    const auto id = m_after->currentData().toLongLong();
+    auto after = deckOf(id);
+    const auto what = m_before->currentData().toLongLong();
+    auto before = what < 0 ? app::DeckLibrary(m_workspace).version(id, static_cast<int>(-what)) : deckOf(what);
+    if (!before || !after)
+        return std::nullopt;
+    return Versions{std::move(*before), std::move(*after)};
+}
+
+ComparisonTable::ComparisonTable(QWidget* parent)
+    : RowTable(tr("Before and after"),
+          {{tr("Deck"), 200}, {tr("Before"), 80, true, tr("Games won, of those that somebody won")},
+              {tr("After"), 80, true, tr("Games won, of those that somebody won")},
+              {tr("Difference"), 90, true,
+                  tr("In points of a hundred; games that nobody won count half. The same games before and after")},
+              {tr("95 % interval"), 110},
+              {tr("More games"), 90, true, tr("Until the interval of such a difference would leave 0 out")}},
+          parent)
+{
+    stretch(ComparedDeck);
+}
+
+void ComparisonTable::setTallies(const app::BeforeAfter& played, const app::SeriesTallies& tallies)
+{
+    const auto half = played.pairings.size();
+    m_whole = model::comparisonOf(tallies);
+    std::map<std::size_t, std::vector<std::size_t>> ofDeck; // pairings by the deck that has changed
+    for (std::size_t i = 0; i < half; ++i)
+        ofDeck[played.pairings[i].a].push_back(i);
+    std::vector<ComparedRow> found;
+    if (ofDeck.size() > 1)
+        found.push_back({tr("All of them"), m_whole});
+    for (const auto& [deck, pairings] : ofDeck) {
+        std::vector<model::GamesTally> of;
+        for (const auto first : {std::size_t{0}, half})
+            for (const auto pairing : pairings)
+                of.push_back(tallies[first + pairing]);
+        found.push_back({q(played.after[deck].name), model::comparisonOf(of)});
+    }
+    const auto rows = keptRows(found);
+    TableRows shown{.count = static_cast<int>(found.size())};
+    shown.text = [rows](int row, int column) -> QString {
+        const auto& of = rows(row).found;
+        const auto percent = [](const model::Share& share) {
+            return share.games == 0 ? QStringLiteral("–")
+                                    : tr("%1 %").arg(q(app::numberText(percentPoints * shareOf(share), 1)));
+        };
+        switch (column) {
+        case ComparedDeck: return rows(row).deck;
+        case ComparedBefore: return percent(of.before);
+        case ComparedAfter: return percent(of.after);
+        case ComparedDifference: return signedPoints(of.difference.value);
+        case ComparedInterval:
+            return tr("%1 to %2")
+                .arg(signedPoints(of.difference.interval.low), signedPoints(of.difference.interval.high));
+        default: return of.moreGames == 0 ? QStringLiteral("–") : figures(of.moreGames);
+        }
+    };
+    shown.number = [rows](int row, int column) -> qint64 {
+        const auto& of = rows(row).found;
+        switch (column) {
+        case ComparedBefore: return std::llround(shareOf(of.before) * millionths);
+        case ComparedAfter: return std::llround(shareOf(of.after) * millionths);
+        case ComparedDifference: return std::llround(of.difference.value * millionths);
+        default: return static_cast<qint64>(of.moreGames);
+        }
+    };
+    shown.tip = [rows](int row, int column) -> QString {
+        if (column != ComparedBefore && column != ComparedAfter)
+            return {};
+        const auto& share = column == ComparedBefore ? rows(row).found.before : rows(row).found.after;
+        return tr("%1 of %2 games").arg(share.wins).arg(share.games);
+    };
+    setRows(std::move(shown));
+}
+
+} // namespace nexus::ui
