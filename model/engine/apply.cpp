@@ -1,5 +1,6 @@
 #include "model/engine/apply.h"
 
+#include "model/engine/legal_actions.h"
 #include "model/engine/referee.h"
 #include "model/engine/rule_check.h"
 #include "model/engine/standing_texts.h"
@@ -83,11 +84,16 @@ tl::expected<void, Refusal> apply(GameState& state, const Action& action, Happen
 {
     if (auto refusal = whyNot(state, action))
         return tl::unexpected(std::move(*refusal));
+    applyListed(state, action, told);
+    return {};
+}
+
+void applyListed(GameState& state, const Action& action, Happenings* told)
+{
     if (!couldAsk(state))
         Referee(state, told).carryOut(action);
     else
         carryOutAsking(state, action, told);
-    return {};
 }
 
 void holdAnew(GameState& state) { Referee(state, nullptr).holdAnew(); }

@@ -143,9 +143,14 @@ private:
     {
         switch (role) {
         case CardRole::Unit:
+            quadrants(m_rule.deploysInFront(seat, id) ? wholeSide : backRow, [&](Quadrant to) {
+                if (m_rule.mayEnter(seat, to, id))
+                    add(ActionKind::Deploy, seat, id).quadrant = to;
+            });
+            break;
         case CardRole::Terrain:
             quadrants(wholeSide, [&](Quadrant to) {
-                if (!(role == CardRole::Unit ? m_rule.placement(seat, id, to) : m_rule.placeTerrain(seat, id, to)))
+                if (!m_rule.placeTerrain(seat, id, to))
                     add(ActionKind::Deploy, seat, id).quadrant = to;
             });
             break;
@@ -171,7 +176,7 @@ private:
             if (ability.kind != AbilityKind::Active || m_rule.mayUse(seat, id, i))
                 return false;
             const int points = m_state.player(seat).points;
-            for (int x = 0; abilityCostOf(m_state, id, i, x) <= points && (x == 0 || ability.anyCost); ++x)
+            for (int x = 0; (x == 0 || ability.anyCost) && abilityCostOf(m_state, id, i, x) <= points; ++x)
                 if (!m_rule.nameable(EffectKind::Ability, seat, id, i, x)) {
                     auto& action = add(ActionKind::UseAbility, seat, id);
                     action.ability = i;
@@ -187,13 +192,14 @@ private:
             return;
         QuadrantMask own = 0, enemy = 0;
         m_rule.reach(id, own, enemy);
+        const auto& aims = m_rule.aims(); // and with them who has to be attacked
         const bool far = id < m_state.held.size() && m_state.held[id].farReaching; // each of them is asked about
         for (SeatIndex other = 0; other < m_state.players.size(); ++other) {
             if (other == seat && !m_state.facts->rules.ownTargets)
                 continue;
             const auto reached = far ? wholeSide : other == seat ? own : enemy;
             const Aiming aiming(m_rule, id, other);
-            for (const auto& aim : m_rule.aims().of(other))
+            for (const auto& aim : aims.of(other))
                 if ((reached & aim.at) != 0 && aim.card != id && !(far ? m_rule.target(id, aim.card) : aiming.at(aim)))
                     add(ActionKind::Attack, seat, id).target = aim.card;
         }

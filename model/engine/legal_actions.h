@@ -4,6 +4,7 @@
 #pragma once
 
 #include "model/engine/action.h"
+#include "model/engine/apply.h"
 
 namespace nexus::model {
 
@@ -36,5 +37,8 @@ private:
     std::size_t m_count = 0;
 };
 void legalActions(const GameState& state, ActionList& out); // emptied first
+
+// What apply does, for an action that is listed now: nobody asks again whether it is allowed.
+void applyListed(GameState& state, const Action& action, Happenings* told = nullptr);
 
 } // namespace nexus::model

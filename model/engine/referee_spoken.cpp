@@ -116,19 +116,20 @@ std::vector<CardId> Referee::fallenOf(const std::vector<Target>& targets) const
 void Referee::findMeant(const Script& script, int which, bool alsoGone, std::vector<CardId>& cards) const
 {
     const auto& process = m_state.process;
-    const bool sided = which == 15 || which == 16;
-    if (process.namedAs == NamedAs::One || (which > 2 && !sided))
+    const bool sided = which == form::It::ThatEnemyUnit || which == form::It::ThatFriendlyUnit;
+    if (process.namedAs == NamedAs::One || (which > form::It::ThatAsset && !sided))
         return;
     const bool there = std::ranges::any_of(cards, [&](CardId card) { return isInPlay(m_state.cards[card].zone); });
     const bool others = process.namedAs == NamedAs::Several || (sided && cards.empty()) || (!alsoGone && !there) ||
                         (alsoGone && process.namedAs == NamedAs::GivenUp && cards.empty()) ||
-                        (alsoGone && process.namedAs == NamedAs::Piled && (which == 1 || which == 2));
+                        (alsoGone && process.namedAs == NamedAs::Piled &&
+                            (which == form::It::ThatUnit || which == form::It::ThatAsset));
     if (!others)
         return;
     const auto isSo = [&](CardId card, std::uint16_t visits) {
         const auto& of = m_state.cards[card];
         return of.visits == visits && (alsoGone || isInPlay(of.zone)) &&
-               (!sided || (of.owner != process.seat) == (which == 15));
+               (!sided || (of.owner != process.seat) == (which == form::It::ThatEnemyUnit));
     };
     std::vector<CardId> found;
     for (const auto& target : process.before)

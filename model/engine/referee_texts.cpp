@@ -980,10 +980,10 @@ void Referee::tellNotSo(const Script& script, NodeId node)
 {
     const auto source = m_state.process.source;
     const auto* own = m_state.scriptsOf(source);
-    std::int32_t number = own ? static_cast<std::int32_t>(own->scripts.size()) - 1 : -1;
-    while (number >= 0 && &own->scripts[static_cast<std::size_t>(number)] != &script)
-        --number;
-    tellCard(HK::NotSo, source, number, node);
+    std::int32_t at = own ? static_cast<std::int32_t>(own->scripts.size()) - 1 : -1;
+    while (at >= 0 && &own->scripts[static_cast<std::size_t>(at)] != &script)
+        --at;
+    tellCard(HK::NotSo, source, at, node);
 }
 
 template <> bool Referee::take<Op::If>(const Script& script, NodeId node)

@@ -141,12 +141,17 @@ Answer RuleCheck::chooseFirst(const Action& action) const
     return isLiving(m_state, action.other) ? Answer() : refuse(RefusalCode::NoSuchCard);
 }
 
+bool RuleCheck::deploysInFront(SeatIndex seat, CardId card) const
+{
+    return m_state.facts->rules.deployAnywhere || has(m_state, card, Mechanic::DeployFront) ||
+           mayDeployInFront(m_state, seat, card);
+}
+
 Answer RuleCheck::placement(SeatIndex seat, CardId card, Quadrant quadrant) const
 {
     if (!isQuadrant(quadrant))
         return refuse(RefusalCode::NoQuadrant, card);
-    const bool front = m_state.facts->rules.deployAnywhere || has(m_state, card, Mechanic::DeployFront);
-    if (isFront(quadrant) && !front && !mayDeployInFront(m_state, seat, card))
+    if (isFront(quadrant) && !deploysInFront(seat, card))
         return refuse(RefusalCode::NotBackRow, card);
     return entry(seat, quadrant, card, true);
 }
@@ -480,7 +485,7 @@ Answer RuleCheck::target(CardId attacker, CardId defender) const
     reach(attacker, ownReach, enemyReach);
     if (((own ? ownReach : enemyReach) & maskOf(card.quadrant)) == 0 && !reachesAnyhow(m_state, attacker, defender))
         return refuse(RefusalCode::OutOfRange, defender, attacker);
-    return Aiming(*this, attacker, card.owner).at(aimOf(defender));
+    return Aiming(*this, attacker, card.owner).at(aimOf(defender, guardOf(defender)));
 }
 
 const std::vector<CardId>& RuleCheck::findTaunts() const
@@ -500,14 +505,20 @@ void RuleCheck::findAims() const
     const auto at = [&](CardId id) { return static_cast<std::size_t>(m_state.card(id).quadrant); };
     for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat) {
         std::array<std::size_t, quadrantCount + 1> next{aims.all.size()};
-        for (const auto id : m_state.pile(seat, Zone::Field))
+        std::array<CardId, 3> guards{noCard, noCard, noCard}; // by column
+        for (const auto id : m_state.pile(seat, Zone::Field)) {
             ++next[at(id) + 1];
+            if (at(id) < guards.size() && guards[at(id)] == noCard)
+                guards[at(id)] = id;
+        }
+        if (!m_state.facts->rules.frontRowFirst)
+            guards.fill(noCard);
         for (std::size_t i = 0; i < quadrantCount; ++i)
             next[i + 1] += next[i];
         aims.all.resize(next[quadrantCount]);
         aims.starts[seat + 1U] = aims.all.size();
         for (const auto id : m_state.pile(seat, Zone::Field)) {
-            const auto aim = aimOf(id);
+            const auto aim = aimOf(id, at(id) < guards.size() ? noCard : guards[at(id) - guards.size()]);
             aims.all[next[at(id)]++] = aim;
             if (aim.taunts)
                 taunts.push_back(id);
@@ -515,12 +526,12 @@ void RuleCheck::findAims() const
     }
 }
 
-Aim RuleCheck::aimOf(CardId defender) const
+Aim RuleCheck::aimOf(CardId defender, CardId guard) const
 {
     const auto& card = m_state.card(defender);
     const auto mechanics = mechanicsOf(m_state, defender);
     return {.card = defender,
-        .guard = guardOf(defender),
+        .guard = guard,
         .at = maskOf(card.quadrant),
         .hidden = !card.is(CardFlag::Acted) && (mechanics & bit(Mechanic::HiddenUntilActing)) != 0,
         .taunts = (mechanics & bit(Mechanic::MustBeAttacked)) != 0};

@@ -76,6 +76,7 @@ public:
     void reach(CardId unit, QuadrantMask& own, QuadrantMask& enemy) const;
     [[nodiscard]] Answer canFight(SeatIndex seat, CardId attacker) const;
     // Where a unit may be put by deploying it, and a terrain; the cost apart.
+    [[nodiscard]] bool deploysInFront(SeatIndex seat, CardId card) const;
     [[nodiscard]] Answer placement(SeatIndex seat, CardId card, Quadrant quadrant) const;
     [[nodiscard]] Answer placeTerrain(SeatIndex seat, CardId card, Quadrant quadrant) const;
     [[nodiscard]] bool fits(CardId card, const Ability& ability) const;
@@ -126,11 +127,13 @@ private:
     [[nodiscard]] Answer lookAt(const Action& action) const;
 
     void findAims() const;
-    [[nodiscard]] Aim aimOf(CardId defender) const;
+    [[nodiscard]] Aim aimOf(CardId defender, CardId guard) const;
     [[nodiscard]] CardId guardOf(CardId defender) const;
     // A unit that has to be attacked first by who attacks a unit of `against`.
     [[nodiscard]] CardId mustAttack(CardId attacker, SeatIndex against) const
     {
+        if (m_taunts && m_taunts->empty())
+            return noCard;
         return m_tauntFor == attacker && m_tauntOf == against ? m_taunt : findTaunt(attacker, against);
     }
     const std::vector<CardId>& findTaunts() const;

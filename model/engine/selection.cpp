@@ -327,9 +327,13 @@ template <> bool AskedFilter::is<Op::StatBelow>() const
     if (node.number >= form::StatBelow::AttackAboveDefense)
         return node.number == form::StatBelow::AttackAboveDefense ? attackOf(state, id) > defenseOf(state, id)
                                                                   : defenseOf(state, id) > attackOf(state, id);
-    const int than = amountOf(speaker, script.at(filter, 0)), of = node.number % 3;
-    const int own = of == 0 ? defenseOf(state, id) : of == 1 ? attackOf(state, id) : int{state.factsOf(id).cost};
-    return node.number < form::StatBelow::DefenseAbove ? own < than : own > than;
+    const int than = amountOf(speaker, script.at(filter, 0));
+    const bool above = node.number >= form::StatBelow::DefenseAbove;
+    const int of = above ? node.number - form::StatBelow::DefenseAbove : node.number;
+    const int own = of == form::StatBelow::DefenseBelow  ? defenseOf(state, id)
+                    : of == form::StatBelow::AttackBelow ? attackOf(state, id)
+                                                         : int{state.factsOf(id).cost};
+    return above ? own > than : own < than;
 }
 
 template <> bool AskedFilter::is<Op::WithImpact>() const
@@ -390,9 +394,15 @@ template <> bool AskedFilter::is<Op::OnBattlefield>() const { return true; }
 // Of the Attack or the Defense: at least, at most, equal.
 template <> bool AskedFilter::is<Op::BaseAttackAtLeast>() const
 {
-    const auto of = node.number;
-    const int base = of == 0 || of == 1 || of == 4 ? int{state.factsOf(id).attack} : int{state.factsOf(id).defense};
-    return of == 0 || of == 2 ? base >= number() : of == 1 || of == 3 ? base <= number() : base == number();
+    const int attack = state.factsOf(id).attack, defense = state.factsOf(id).defense;
+    switch (node.number) {
+    case form::BaseAttackAtLeast::AttackAtLeast: return attack >= number();
+    case form::BaseAttackAtLeast::AttackAtMost: return attack <= number();
+    case form::BaseAttackAtLeast::DefenseAtLeast: return defense >= number();
+    case form::BaseAttackAtLeast::DefenseAtMost: return defense <= number();
+    case form::BaseAttackAtLeast::AttackIs: return attack == number();
+    default: return defense == number();
+    }
 }
 
 template <> bool AskedFilter::is<Op::WithSize>() const
@@ -738,11 +748,13 @@ void eachGivenUp(const Speaker& speaker, int how, EachCard work)
     const auto& script = speaker.script;
     for (NodeId node = rootNode; node < script.nodes.size(); ++node) {
         const auto op = script.op(node);
+        const bool sacrificed = how == form::SacrificedCost::Sacrificed;
         const bool theirs = op == Op::PlayerSacrifices && script.number(node) == form::PlayerSacrifices::Sacrifices &&
-                            how == 0;
-        const bool gives = how == 0   ? theirs || op == Op::CostSacrifice || op == Op::Sacrifice
-                           : how == 1 ? op == Op::CostDiscard || op == Op::DiscardOwn
-                                      : op == Op::CostRemoveCards || op == Op::RemoveCards;
+                            sacrificed;
+        const bool gives = sacrificed ? theirs || op == Op::CostSacrifice || op == Op::Sacrifice
+                           : how == form::SacrificedCost::Discarded
+                               ? op == Op::CostDiscard || op == Op::DiscardOwn
+                               : op == Op::CostRemoveCards || op == Op::RemoveCards;
         if (!gives)
             continue;
         const bool everyone = theirs && script.op(script.at(node, 0)) == Op::EachPlayer; // "the unit you sacrificed"
@@ -895,8 +907,14 @@ static std::vector<CardId> extremes(const Speaker& speaker, NodeId group)
         std::erase_if(cards, [&](CardId id) { return !standsIn(state, places, id); });
     }
     const auto value = [&](CardId card) {
-        const int of = kind < 2 ? attackOf(state, card) : kind < 4 ? defenseOf(state, card) : state.factsOf(card).cost;
-        return kind % 2 == 0 ? of : -of;
+        switch (kind) {
+        case form::Extreme::HighestAttack: return attackOf(state, card);
+        case form::Extreme::LowestAttack: return -attackOf(state, card);
+        case form::Extreme::HighestDefense: return defenseOf(state, card);
+        case form::Extreme::LowestDefense: return -defenseOf(state, card);
+        case form::Extreme::HighestCost: return int{state.factsOf(card).cost};
+        default: return -int{state.factsOf(card).cost};
+        }
     };
     int most = std::numeric_limits<int>::min();
     for (const auto card : cards)
@@ -963,20 +981,27 @@ bool canBeCalled(const Speaker& speaker, int which, CardId card)
     }
 }
 
+// Whatever it is.
+bool isItAlone(int which) { return which == form::It::It || which == form::It::ThatCard; }
+
 // Where nobody has been named "it" is the card itself; "that unit" only of an Upgrade, which bears it.
 bool canBeSelf(const Speaker& speaker, int which)
 {
-    return which == 0 || which == 3 || (which == 1 && speaker.self() != speaker.source);
+    return isItAlone(which) || (which == form::It::ThatUnit && speaker.self() != speaker.source);
 }
 
-bool isPlural(int which) { return which == 4 || which == 5 || which == 9 || which == 10 || which == 17; }
+bool isPlural(int which)
+{
+    return isAnyOfNumbers(
+        which, {form::It::Them, form::It::ThoseUnits, form::It::They, form::It::EachOfThem, form::It::ChosenUnits});
+}
 
 } // namespace
 
 std::vector<Target> meantBy(const Speaker& speaker, int which)
 {
     std::vector<Target> now(speaker.it.begin(), speaker.it.end());
-    if (speaker.spoken.empty() || which == 0 || which == 3)
+    if (speaker.spoken.empty() || isItAlone(which))
         return now;
     const auto fits = [&](const Target& target) {
         return target.card != noCard && canBeCalled(speaker, which, target.card);
@@ -990,10 +1015,11 @@ std::vector<Target> meantBy(const Speaker& speaker, int which)
                 found.push_back(spoken.target);
         return found;
     };
-    if (which == 6 || which == 14) // what the text has waited for
+    if (which == form::It::DestroyedUnit || which == form::It::EvolvedUnit) // what the text has waited for
         if (const auto& first = speaker.spoken.front(); first.together == 0 && fits(first.target))
             return {first.target};
-    if (now.empty() && speaker.spoken.back().target.card == noCard && (which == 1 || which == 6 || isPlural(which)))
+    const bool named = which == form::It::ThatUnit || which == form::It::DestroyedUnit || isPlural(which);
+    if (now.empty() && speaker.spoken.back().target.card == noCard && named)
         return now; // there was none
     if (isPlural(which) && now.size() < 2 && !speaker.spoken.back().several) {
         if (speaker.spoken.back().paid) { // all of the price
@@ -1021,9 +1047,9 @@ std::optional<std::vector<CardId>> knownGroup(const Speaker& speaker, NodeId gro
     case Op::Host: return alone(bearerOf(speaker));
     case Op::It: {
         const int which = script.number(group);
-        const bool sided = which == 15 || which == 16; // "that enemy unit", "that friendly unit"
+        const bool sided = which == form::It::ThatEnemyUnit || which == form::It::ThatFriendlyUnit;
         const auto isOf = [&](CardId card) {
-            return !sided || (state.card(card).owner != speaker.seat) == (which == 15);
+            return !sided || (state.card(card).owner != speaker.seat) == (which == form::It::ThatEnemyUnit);
         };
         if (speaker.it.empty() && !speaker.spoke && !sided)
             return alone(canBeSelf(speaker, which) ? speaker.self() : noCard);

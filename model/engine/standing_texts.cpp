@@ -287,51 +287,69 @@ static bool hasMinimum(const Script& script, NodeId node)
     }
 }
 
-// What makes cards cost more.
-static bool isTax(Op op) { return op == Op::FirstEventTaxed || op == Op::NextEventCosts || op == Op::TheirCardsCost; }
-
 bool isRecallable(const GameState& state, CardId card)
 {
     return state.card(card).zone == Zone::Discard && has(state, card, Mechanic::PlayFromDiscard);
 }
 
+namespace {
+
+// What costs more comes first, reductions that have a minimum come last.
+enum class PricePass : std::uint8_t { Taxes, Plain, Bounded };
+
+struct PriceClause {
+    const Script* script;
+    SeatIndex seat;
+    CardId source;
+    NodeId node;
+    PricePass pass;
+};
+
+PricePass passOf(const Script& script, NodeId node)
+{
+    const auto op = script.op(node);
+    if (op == Op::FirstEventTaxed || op == Op::NextEventCosts || op == Op::TheirCardsCost)
+        return PricePass::Taxes;
+    return hasMinimum(script, node) ? PricePass::Bounded : PricePass::Plain;
+}
+
+} // namespace
+
 int costOf(const GameState& state, CardId card)
 {
     if (isRecallable(state, card))
         return state.factsOf(card).recallCost;
-    int cost = state.factsOf(card).cost;
-    int change = 0;
-    bool bounded = false, taxes = false; // what costs more comes first, reductions that have a minimum come last
-    bool somePlain = false, someBounded = false; // of what the first pass has seen
-    const auto add = [&](const Speaker& who, NodeId node) {
-        const bool least = hasMinimum(who.script, node);
-        if (isTax(who.script.op(node)) != taxes)
-            (least ? someBounded : somePlain) = true;
-        else if (least == bounded)
-            change += changeOf(who, node, card, cost, change);
+    std::vector<PriceClause> clauses;
+    const auto note = [&](const Speaker& who, NodeId node) {
+        clauses.push_back({&who.script, who.seat, who.source, node, passOf(who.script, node)});
     };
+    eachPrice(state, note);
+    const auto standing = clauses.size();
+    for (const auto& [effect, node] : state.costClauses)
+        if (const auto* script = scriptOfEffect(state, effect))
+            note({.state = state, .script = *script, .seat = effect.seat, .source = effect.card}, node);
     const auto* own = state.scriptsOf(card);
     own = own && own->ownPrice ? own : nullptr;
-    const auto addAll = [&] {
-        eachPrice(state, add);
-        const auto which = bounded ? Reductions::Bounded : Reductions::Plain;
-        if (own && !taxes)
+    const int cost = state.factsOf(card).cost;
+    if (clauses.empty() && !own)
+        return std::max(0, cost);
+    int change = 0;
+    for (const auto pass : {PricePass::Taxes, PricePass::Plain, PricePass::Bounded}) {
+        const auto add = [&](std::size_t from, std::size_t to) {
+            for (const auto& clause : std::span(clauses).subspan(from, to - from))
+                if (clause.pass == pass)
+                    change += changeOf(
+                        {.state = state, .script = *clause.script, .seat = clause.seat, .source = clause.source},
+                        clause.node, card, cost, change);
+        };
+        add(0, standing);
+        if (own && pass != PricePass::Taxes)
             for (const auto& script : own->scripts)
                 change -= ownReduction(
                     {.state = state, .script = script, .seat = state.card(card).owner, .source = card}, cost + change,
-                    which);
-        for (const auto& [effect, node] : state.costClauses)
-            if (const auto* script = scriptOfEffect(state, effect))
-                add({.state = state, .script = *script, .seat = effect.seat, .source = effect.card}, node);
-    };
-    taxes = true;
-    addAll();
-    taxes = false;
-    if (somePlain || own)
-        addAll();
-    bounded = true;
-    if (someBounded || own)
-        addAll();
+                    pass == PricePass::Bounded ? Reductions::Bounded : Reductions::Plain);
+        add(standing, clauses.size());
+    }
     return std::max(0, cost + change);
 }
 

@@ -21,12 +21,15 @@ static bool isToTire(const Speaker& speaker, NodeId group)
 
 std::vector<CardId> highest(const Speaker& speaker, NodeId node, SeatIndex seat)
 {
-    const auto by = speaker.script.number(node); // CP cost, Attack, Defense; odd: the lowest
-    const auto cost = [&](CardId card) {
-        const int value = by < 2   ? int{speaker.state.factsOf(card).cost}
-                          : by < 4 ? attackOf(speaker.state, card)
-                                   : defenseOf(speaker.state, card);
-        return by % 2 == 0 ? value : -value;
+    const auto value = [&](CardId card) {
+        switch (speaker.script.number(node)) {
+        case form::Highest::HighestCost: return int{speaker.state.factsOf(card).cost};
+        case form::Highest::LowestCost: return -int{speaker.state.factsOf(card).cost};
+        case form::Highest::HighestAttack: return attackOf(speaker.state, card);
+        case form::Highest::LowestAttack: return -attackOf(speaker.state, card);
+        case form::Highest::HighestDefense: return defenseOf(speaker.state, card);
+        default: return -defenseOf(speaker.state, card);
+        }
     };
     auto cards = described(speaker, speaker.script.at(node, 0));
     std::erase_if(cards, [&](CardId card) { return speaker.state.card(card).owner != seat; });
@@ -34,9 +37,9 @@ std::vector<CardId> highest(const Speaker& speaker, NodeId node, SeatIndex seat)
         std::erase_if(cards, [&](CardId card) { return speaker.state.card(card).is(CardFlag::Exhausted); });
     if (speaker.script.op(node) == Op::OneTheirs)
         return cards;
-    const auto most = std::ranges::max_element(cards, {}, cost);
-    const auto top = most == cards.end() ? 0 : cost(*most);
-    std::erase_if(cards, [&](CardId card) { return cost(card) < top; });
+    const auto most = std::ranges::max_element(cards, {}, value);
+    const auto top = most == cards.end() ? 0 : value(*most);
+    std::erase_if(cards, [&](CardId card) { return value(card) < top; });
     return cards;
 }
 

@@ -64,14 +64,13 @@ void Lookahead::answer(GameState& state, SeatIndex seat)
     if (m_answers.empty())
         return;
     if (m_answers.size() == 1) {
-        (void)apply(state, m_answers.front()).has_value();
+        applyListed(state, m_answers.front());
         return;
     }
     std::optional<std::int32_t> best;
     for (std::size_t i = 0; i < std::min(m_answers.size(), mostAnswers); ++i) {
         m_trial = state;
-        if (!apply(m_trial, m_answers[i]))
-            continue;
+        applyListed(m_trial, m_answers[i]);
         const auto value = valueOf(m_trial, seat, m_evaluation);
         if (!best || value > *best) {
             best = value;
