@@ -144,6 +144,9 @@ private:
             need(apply(copy, action).has_value(),
                 "a listed action does not apply: " + std::string(actionId(action.kind)));
             need(brokenPromise(copy).empty(), brokenPromise(copy) + " after " + std::string(actionId(action.kind)));
+            auto listed = m_state;
+            applyListed(listed, action);
+            need(listed == copy, "a listed action does something else: " + std::string(actionId(action.kind)));
         }
     }
     void byHand()
