@@ -79,6 +79,7 @@ QWidget* LabView::makeWish()
     offerChoice(*m_what, ChangedCard, m_what->itemText(ChangedCard), false);
     m_versions = new VersionChoice(m_workspace, box);
     m_heading = partHeading(tr("Which decks"));
+    m_heading->setWordWrap(true);
     m_players = named(withId(new QComboBox(box), "labPlayers"), tr("Players"));
     m_players->addItem(tr("greedy (quick)"), QStringLiteral("greedy"));
     m_players->addItem(tr("fair (slow)"), QStringLiteral("fair"));
