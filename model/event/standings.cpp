@@ -21,8 +21,7 @@ double share(int points, int most) { return most == 0 ? 0 : static_cast<double>(
 struct PlayerRecord {
     int points = 0;
     MatchTally matches;
-    int byes = 0, played = 0;                            // `played`: against somebody
-    int pointsPlayed = 0;                                // without those of byes
+    int byes = 0, rounds = 0;                            // `rounds`: played, with byes
     int gamePoints = 0, games = 0;                       // with byes
     std::vector<std::pair<int, PlayerNumber>> opponents; // with the round
     int cutRound = 0;
@@ -46,11 +45,10 @@ public:
 
     [[nodiscard]] const PlayerRecord& of(PlayerNumber player) const { return m_records[index(player)]; }
 
-    // Byes are no matches here: nobody is the better for having met who had one.
     [[nodiscard]] double matchShare(PlayerNumber player) const
     {
         const auto& record = of(player);
-        return share(record.pointsPlayed, m_state.settings.points.win * record.played);
+        return share(record.points, m_state.settings.points.win * record.rounds);
     }
     [[nodiscard]] double gameShare(PlayerNumber player) const
     {
@@ -93,6 +91,7 @@ private:
     void countOne(PlayerNumber player, int won, int lost, int drawn)
     {
         auto& record = m_records[index(player)];
+        ++record.rounds;
         ++(won > lost ? record.matches.won : won < lost ? record.matches.lost : record.matches.drawn);
         record.points += pointsOf(m_state.settings.points, won, lost);
         record.gamePoints += gamePointsOfWin * won + gamePointsOfDraw * drawn;
@@ -108,13 +107,8 @@ private:
             countOne(match.first, won, lost, drawn);
             countOne(match.second, lost, won, drawn);
             for (const auto& [player, other] :
-                {std::pair(match.first, match.second), std::pair(match.second, match.first)}) {
-                auto& record = m_records[index(player)];
-                ++record.played;
-                record.pointsPlayed += player == match.first ? pointsOf(m_state.settings.points, won, lost)
-                                                             : pointsOf(m_state.settings.points, lost, won);
-                record.opponents.emplace_back(number, other);
-            }
+                {std::pair(match.first, match.second), std::pair(match.second, match.first)})
+                m_records[index(player)].opponents.emplace_back(number, other);
         }
         for (const auto player : round.byes) {
             countOne(player, (m_state.settings.bestOf + 1) / 2, 0, 0);

@@ -1,6 +1,8 @@
 // Who stands where: match points, opponents' match win share, game win share, opponents' game win share, then a lot by
-// the event's seed (Magic: The Gathering Tournament Rules, appendix C; resources/help/event.md). A share is of 0 to 1,
-// rounded to nine places, so that equal sums are equal whatever their order; none is below a third. Rounds of a cut
+// the event's seed (Magic: The Gathering Tournament Rules, appendix C, pages 51 and 52 of the edition of 27 February
+// 2026, in which 3-2-0 with a bye is a share of 9/15, and the rounds with a bye bring no opponent;
+// blogs.magicjudges.org/rules/mtr-appendix-c; resources/help/event.md). A share is of 0 to 1, rounded to nine places,
+// so that equal sums are equal whatever their order; none is below a third, where those rules say 0.33. Rounds of a cut
 // give no points: who plays in it ranks by how far they came, before everybody else.
 #pragma once
 

@@ -69,18 +69,59 @@ private Q_SLOTS:
         QCOMPARE(points({2, 0, 1}), std::pair(7, 1));
     }
 
-    // 5-2-1 in eight rounds are 16 of 24 points, 0.667; 1-3 and out are 3 of 12, 0.25, which counts as a third; with a
-    // bye in the first round what is left is 5-2 of seven, 15 of 21.
+    // 5-2-1 in eight rounds are 16 of 24 points, 0.667; 1-3 and out are 3 of 12, 0.25, which counts as a third; 3-2-0
+    // with a bye in the first round and out are 9 of 15, 0.60.
     void matchShareOfAnOpponent()
     {
         const MatchScore won{2, 0, 0}, lost{0, 2, 0}, drawn{1, 1, 1};
         const auto shareOfFirst = [](const EventState& state) { return of(standingsOf(state), 2).omw; };
         QVERIFY(near(shareOfFirst(againstAll({won, won, won, won, won, lost, lost, drawn})), 16.0 / 24));
         QVERIFY(near(shareOfFirst(againstAll({won, lost, lost, lost})), 1.0 / 3));
-        auto state = againstAll({won, won, won, won, won, lost, lost}, 1);
-        QVERIFY(near(shareOfFirst(state), 15.0 / 21));
-        QCOMPARE(of(standingsOf(state), 1).points, 18);
+        auto state = againstAll({won, won, lost, lost}, 1);
+        QVERIFY(near(shareOfFirst(state), 9.0 / 15));
+        QCOMPARE(of(standingsOf(state), 1).points, 9);
         QCOMPARE(of(standingsOf(state), 1).byes, 1);
+    }
+
+    // A 6-2-0 in eight rounds whose opponents ended 4-4-0, 7-1-0, 1-3-1, 3-3-1, 6-2-0, 5-2-1, 4-3-1 and 6-1-1: 12/24,
+    // 21/24, 4/15 raised, 10/21, 18/24, 16/24, 13/24 and 19/24, of which the mean is 0.62. With a bye in the first
+    // round the other seven make 0.63.
+    void opponentsMatchShare()
+    {
+        const std::vector<MatchTally> records{
+            {4, 4, 0}, {7, 1, 0}, {1, 3, 1}, {3, 3, 1}, {6, 2, 0}, {5, 2, 1}, {4, 3, 1}, {6, 1, 1}};
+        const std::size_t met = records.size(), beaten = met - 2; // by player 1; the last two win
+        for (const bool bye : {false, true}) {
+            auto state = eventOf(static_cast<int>(2 * met) + 1);
+            state.rounds.resize(met);
+            for (std::size_t i = 0; i < met; ++i) {
+                const auto letters = [](int count, char letter) {
+                    return std::string(static_cast<std::size_t>(count), letter);
+                };
+                auto results = letters(records[i].won, 'w') + letters(records[i].lost, 'l') +
+                               letters(records[i].drawn, 'd');
+                const char against = i < beaten ? 'l' : 'w';
+                results.erase(results.find(against), 1);
+                results.insert(i, 1, against);
+                const auto player = static_cast<PlayerNumber>(i) + 2, other = player + static_cast<PlayerNumber>(met);
+                for (std::size_t round = 0; round < results.size(); ++round) {
+                    auto& matches = state.rounds[round].matches;
+                    const MatchScore score = results[round] == 'w'   ? MatchScore{2, 0, 0}
+                                             : results[round] == 'l' ? MatchScore{0, 2, 0}
+                                                                     : MatchScore{1, 1, 1};
+                    if (bye && round == 0 && i == 0)
+                        state.rounds[round].byes.push_back(1);
+                    else
+                        matches.push_back({static_cast<int>(i) + 1, player, round == i ? 1 : other, score, {}});
+                }
+            }
+            const auto all = standingsOf(state);
+            QCOMPARE(of(all, 1).points, 18);
+            const double sum = 21.0 / 24 + 1.0 / 3 + 10.0 / 21 + 18.0 / 24 + 16.0 / 24 + 13.0 / 24 + 19.0 / 24;
+            QVERIFY2(near(of(all, 1).omw, bye ? sum / 7 : (sum + 12.0 / 24) / 8),
+                qPrintable(QString::number(of(all, 1).omw)));
+            QCOMPARE(QString::number(of(all, 1).omw, 'f', 2), bye ? QStringLiteral("0.63") : QStringLiteral("0.62"));
+        }
     }
 
     // 21 of 30 game points are 0.70; 9 of 33 are 0.27, which counts as a third.
