@@ -1,4 +1,4 @@
-#include "ui/print/sheets_page.h"
+#include "ui/theme/sheet_preview.h"
 
 #include "tests/support/test_class.h"
 #include "ui/theme/theme.h"
