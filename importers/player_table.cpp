@@ -18,7 +18,7 @@ constexpr std::pair<Heading, std::string PlayerRow::*> playerColumns[] = {{Headi
     {Heading::LastName, &PlayerRow::lastName}, {Heading::FirstName, &PlayerRow::firstName},
     {Heading::PlayerId, &PlayerRow::playerId}, {Heading::Event, &PlayerRow::event}, {Heading::Seat, &PlayerRow::table},
     {Heading::File, &PlayerRow::file}, {Heading::DeckCode, &PlayerRow::code}, {Heading::Checksum, &PlayerRow::checksum},
-    {Heading::DeckName, &PlayerRow::deck}};
+    {Heading::DeckName, &PlayerRow::deck}, {Heading::DeckList, &PlayerRow::list}, {Heading::List, &PlayerRow::list}};
 
 using PlayerColumns = std::vector<std::string PlayerRow::*>; // nullptr: not read
 
@@ -59,7 +59,8 @@ std::optional<ImportProblem> addPlayers(const Table& table, std::vector<PlayerRo
         for (std::size_t i = 0; i < columns.size(); ++i) {
             if (!columns[i])
                 continue;
-            if (auto fault = textFault(row.cells[i], longestPlayerCell, false); fault && !row.cells[i].empty())
+            if (auto fault = textFault(row.cells[i], longestPlayerCell, columns[i] == &PlayerRow::list);
+                fault && !row.cells[i].empty())
                 return ImportProblem{.reason = std::move(*fault),
                     .line = row.line,
                     .heading = table.headings[i],

@@ -1,6 +1,6 @@
 // Reader of lists of players (resources/help/verify.md): a table of any form, a row a player, with what tells which
-// list is theirs: a file's name, a deck code, a checksum, the deck, the table they play at. Columns by the one list of
-// headings; Name is the player where others are of one and none says Player or Last Name.
+// list is theirs: a file's name, a deck code, a checksum, the deck, the table they play at, or the list itself. Columns
+// by the one list of headings; Name is the player where others are of one and none says Player or Last Name.
 #pragma once
 
 #include "importers/import_problem.h"
@@ -15,6 +15,7 @@ struct PlayerRow {
     std::size_t line = 0;
     std::string player, lastName, firstName, playerId, event, table; // `player`: both names in one
     std::string file, code, checksum, deck;
+    std::string list; // the list itself, a code or the name of a file; of several lines where it is a list
     friend bool operator==(const PlayerRow&, const PlayerRow&) = default;
 };
 

@@ -93,6 +93,7 @@ constexpr KnownHeading headingList[] = {
     {Heading::Seat, "Table", "table tableno tablenumber tablenr seat seatnumber tisch tischnummer tischnr"},
     {Heading::File, "File", "file filename datei dateiname"},
     {Heading::DeckCode, "Code", "code deckcode"},
+    {Heading::DeckList, "Decklist", "decklist deckliste"},
     {Heading::Checksum, "Checksum", "checksum prufsumme"},
     {Heading::Ruleset, "Ruleset", "ruleset regelwerk"},
 };

@@ -54,7 +54,8 @@ enum class Heading {
     File,
     DeckCode,
     Checksum,
-    Ruleset
+    Ruleset,
+    DeckList // all of it in a cell
 };
 
 struct KnownHeading {

@@ -47,6 +47,18 @@ private Q_SLOTS:
             std::tie(player, last, first, table, file));
     }
 
+    // All of a list in a cell, of several lines; its code or its file.
+    void listsStandInColumns()
+    {
+        const auto rows = readPlayersByName("Name,Decklist\nAnn Lee,\"3 Wick Sprite\n2 Reading Lamp\"\nBob,bob.txt\n");
+        QVERIFY(rows && rows->size() == 2);
+        QCOMPARE(rows->at(0).list, std::string("3 Wick Sprite\n2 Reading Lamp"));
+        QCOMPARE(rows->at(1).list, std::string("bob.txt"));
+        const auto markdown = readPlayersByName("| Name | List |\n| --- | --- |\n| Ann | 3 Bolt<br>2 Wall |\n");
+        QVERIFY(markdown && markdown->at(0).list == "3 Bolt\n2 Wall");
+        QVERIFY(!readPlayersByName("Name,Table\n\"Ann\nLee\",3\n")); // a name is of one line
+    }
+
     void whatIsNoTableOfPlayersIsToldWithItsPlace_data()
     {
         QTest::addColumn<std::string>("text");
