@@ -20,8 +20,8 @@ constexpr std::string_view eventEnd = "\n]}\n";
 constexpr std::size_t maxSeats = static_cast<std::size_t>(maxEventPlayers);
 
 // The deeds by their words in the file, in the order of EventDeed, except that leaving has two.
-constexpr std::array<std::string_view, 13> deedIds{"add", "list", "lock", "pair", "change-pairs", "result", "drop",
-    "back", "forbid", "fix", "cut", "note", "take-back"};
+constexpr std::array<std::string_view, 14> deedIds{"add", "list", "lock", "pair", "change-pairs", "result", "drop",
+    "back", "forbid", "fix", "cut", "note", "take-back", "rounds"};
 constexpr std::string_view disqualifyId = "disqualify";
 
 std::optional<std::uint64_t> eventSeed(const std::string& text)
@@ -114,7 +114,8 @@ private:
         case 9: return FixTable{player("player"), table("table", 0)};
         case 10: return CutTo{numbers("seeds", 1, maxEventPlayers, 0)};
         case 11: return note();
-        default: return TakeBack();
+        case 12: return TakeBack();
+        default: return PlanRounds{number("rounds", 0, maxEventRounds, true)};
         }
     }
 
@@ -319,6 +320,7 @@ struct DeedWriter {
             json["seconds"] = deed.seconds;
     }
     void operator()(const TakeBack&) const {}
+    void operator()(const PlanRounds& deed) const { json["rounds"] = deed.rounds; }
 
 private:
     void write(const Pairing& pairing) const

@@ -183,6 +183,7 @@ GOOD["event"] = {
         {"do": "fix", "player": 2, "table": 0},
         {"do": "note", "about": "clock", "seconds": 3000, "round": 1},
         {"do": "cut", "seeds": [1, 2]},
+        {"do": "rounds", "rounds": 5},
         {"do": "take-back"},
     ],
 }

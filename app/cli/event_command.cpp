@@ -6,6 +6,8 @@
 #include "app/cli/json_values.h"
 #include "importers/player_table.h"
 
+#include <algorithm>
+#include <iterator>
 #include <random>
 #include <system_error>
 
@@ -23,7 +25,7 @@ struct NewEventOptions {
     std::vector<int> points;
     std::optional<std::uint64_t> seed;
     int rounds = 0, bestOf = 3;
-    bool openLists = false;
+    bool openLists = false, sample = false;
 };
 
 std::uint64_t drawnSeed()
@@ -68,9 +70,21 @@ int newEvent(Context& context, const NewEventOptions& options)
 {
     if (std::filesystem::path(options.file).extension() != eventEnding)
         throw Stop{WrongUsage, options.file + ": the file of an event ends in " + eventEnding + "."};
-    const auto made = EventDocument::create(options.file, settingsOf(context, options));
+    auto wanted = options;
+    if (options.sample) {
+        const auto& game = context.lists().game();
+        wanted.edition = options.edition.empty() ? game.defaultRuleset.str() : options.edition;
+        wanted.seed = options.seed.value_or(sampleEventSeed);
+    } else if (options.edition.empty()) {
+        throw Stop{WrongUsage, "--edition is required: lists are checked by it. “rulesets” lists those there are."};
+    }
+    const auto made = EventDocument::create(options.file, settingsOf(context, wanted));
     if (!made)
         stopFor(made.error(), No);
+    if (options.sample) {
+        const auto players = samplePlayers(context.lists(), model::RulesetId(wanted.edition));
+        done((*made)->act({players.begin(), players.end()}));
+    }
     const auto& settings = (*made)->state().settings;
     if (context.json())
         context.answer({{"file", options.file}, {"name", settings.name}});
@@ -92,10 +106,15 @@ struct EntryAnswer {
     int exit = Done;
 };
 
-// The words that are tables of players are taken out.
-std::vector<importers::PlayerRow> playersIn(std::vector<std::string>& words)
-{
+struct PlayersOfTable {
     std::vector<importers::PlayerRow> rows;
+    std::filesystem::path folder; // of its file
+};
+
+// The words that are tables of players are taken out.
+std::vector<PlayersOfTable> playersIn(std::vector<std::string>& words)
+{
+    std::vector<PlayersOfTable> tables;
     std::erase_if(words, [&](const std::string& word) {
         std::error_code none;
         if (!std::filesystem::is_regular_file(word, none))
@@ -103,13 +122,13 @@ std::vector<importers::PlayerRow> playersIn(std::vector<std::string>& words)
         const auto bytes = readFile(word, importers::maxPlayerBytes);
         if (!bytes || !importers::isPlayerTable(*bytes))
             return false;
-        const auto read = importers::readPlayersByName(*bytes);
+        auto read = importers::readPlayersByName(*bytes);
         if (!read)
             throw Stop{Refused, word + ": " + problemText(read.error().front()) + "."};
-        rows.insert(rows.end(), read->begin(), read->end());
+        tables.push_back({std::move(*read), std::filesystem::path(word).parent_path()});
         return true;
     });
-    return rows;
+    return tables;
 }
 
 EntryAnswer enter(Context& context, EventDocument& event, const AddToEventOptions& options)
@@ -117,10 +136,14 @@ EntryAnswer enter(Context& context, EventDocument& event, const AddToEventOption
     EntryAnswer answer;
     auto words = options.lists;
     std::vector<model::AddPlayer> players;
+    const auto tables = options.withoutList ? std::vector<PlayersOfTable>() : playersIn(words);
+    std::vector<importers::PlayerRow> rows;
+    for (const auto& table : tables)
+        rows.insert(rows.end(), table.rows.begin(), table.rows.end());
     if (options.withoutList)
         players.push_back({options.name, {}, {}, {}, std::nullopt});
     else
-        players = planPlayers(event.state(), playersIn(words));
+        players = planPlayers(event.state(), rows);
     std::vector<model::EventDeed> deeds(players.begin(), players.end());
     if (!deeds.empty())
         done(event.act(deeds));
@@ -135,6 +158,10 @@ EntryAnswer enter(Context& context, EventDocument& event, const AddToEventOption
     if (!options.name.empty() && !options.withoutList && lists.size() != 1)
         throw Stop{
             WrongUsage, "--name names the player of one list, and here are " + std::to_string(lists.size()) + "."};
+    for (const auto& table : tables) {
+        auto more = listsOfTable(table.rows, table.folder, lists, context.lists(), wanted);
+        std::move(more.begin(), more.end(), std::back_inserter(lists));
+    }
     auto plan = planEntries(event.state(), std::move(lists), options.name);
     if (!plan.deeds.empty())
         done(event.act(plan.deeds));
@@ -143,6 +170,10 @@ EntryAnswer enter(Context& context, EventDocument& event, const AddToEventOption
     for (const auto& handed : plan.lists)
         if (handed.refused())
             answer.exit = worse(answer.exit, handed.list.list.missing ? Failed : Refused);
+    std::erase_if(answer.players, [&](const auto& player) { // told with their lists
+        return std::any_of(plan.lists.begin(), plan.lists.end(),
+            [&](const auto& handed) { return handed.entered() && handed.player == player.first; });
+    });
     answer.lists = std::move(plan.lists);
     return answer;
 }
@@ -284,7 +315,9 @@ void addEvent(Registrar& registrar)
     {
         const auto [command, options] = event.add<NewEventOptions>("new", "Begin an event", newEvent);
         command->add("FILE", options.file, eventFileHelp)->required();
-        command->add("--edition ID", options.edition, "Edition that lists are checked by")->required();
+        command->add("--edition ID", options.edition, "Edition that lists are checked by; required without --sample");
+        command->addFlag(
+            "--sample", options.sample, "With 24 players and the decks that came with the game, to try it with");
         command->add("--name N", options.name, "What the event is called (default: as its file)");
         command->add("--seed S", options.seed, "Seed of all lots (default: by chance)");
         command->add("--rounds R", options.rounds, "Rounds of the Swiss; 0: as many as the players ask for")
@@ -306,7 +339,8 @@ void addEvent(Registrar& registrar)
             "add", "Enter players by their lists, a table of players, or one by name", addToEvent);
         command->add("FILE", options.file, eventFileHelp)->required();
         command->add("[LIST]", options.lists,
-            "Lists as verify takes them, folders of them, or a table of players with a column Name");
+            "Lists as verify takes them, folders of them, or a table of players with a column Name, and their lists "
+            "in a column Decklist, Code or File");
         command->add("--name N", options.name, "Whose list it is, or who enters without one");
         command->addFlag("--without-list", options.withoutList, "The player of --name enters without a list");
         command->add("--by NAME", options.by, byHelp);

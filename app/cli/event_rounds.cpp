@@ -1,6 +1,9 @@
 #include "app/cli/event_command.h"
 #include "app/cli/json_values.h"
 
+#include "app/base/qt_text.h"
+#include "app/documents/event_clock.h"
+#include "app/text/event_log.h"
 #include "app/text/event_text.h"
 #include "model/event/pairing.h"
 #include "model/event/standings.h"
@@ -11,22 +14,27 @@ namespace {
 
 struct EventDeedOptions {
     std::string file, player, other, by;
-    std::string score;
-    int table = 0, round = 0, number = 0;
+    std::string score, deed;
+    int table = 0, round = 0, number = 0, minutes = 0;
+    bool dryRun = false;
 };
+
+Json roundJson(const model::EventState& state, int number)
+{
+    const auto& round = state.rounds[static_cast<std::size_t>(number) - 1];
+    return {{"round", number},
+        {"tables", Json::list(round.matches,
+                       [](const auto& match) -> Json {
+                           return {{"table", match.table}, {"players", {match.first, match.second}}};
+                       })},
+        {"bye", round.byes}};
+}
 
 void showRound(Context& context, const model::EventState& state, int number)
 {
     const auto& round = state.rounds[static_cast<std::size_t>(number) - 1];
-    if (context.json()) {
-        context.answer({{"round", number},
-            {"tables", Json::list(round.matches,
-                           [](const auto& match) -> Json {
-                               return {{"table", match.table}, {"players", {match.first, match.second}}};
-                           })},
-            {"bye", round.byes}});
-        return;
-    }
+    if (context.json())
+        return context.answer(roundJson(state, number));
     context.print(context.toned("Round " + std::to_string(number), Tone::Strong));
     Table table("><<", {"Table", "", ""});
     for (const auto& match : round.matches)
@@ -42,14 +50,167 @@ int pairRound(Context& context, const EventDeedOptions& options)
     done(event->pairNext());
     const auto& state = event->state();
     const auto number = static_cast<int>(state.rounds.size());
-    model::Pairing pairing;
-    for (const auto& match : state.rounds.back().matches)
-        pairing.tables.push_back({match.table, match.first, match.second});
-    pairing.byes = state.rounds.back().byes;
     showRound(context, state, number);
-    if (state.seeds.empty())
-        for (const auto& broken : model::brokenBy(state, pairing))
+    if (state.seeds.empty()) {
+        const auto pairing = model::pairsOf(state.rounds.back());
+        for (const auto& broken :
+            model::brokenBy(state, pairing, model::faultsOf(model::withoutLastRound(state), pairing)))
             context.say(brokenText(state, broken));
+    }
+    return Done;
+}
+
+// Pairs of the round paired last, made by hand: written down, or with --dry-run only told with what they break.
+int changePairs(Context& context, const EventDeedOptions& options,
+    const std::function<std::optional<model::Pairing>(const model::EventState&, model::Pairing)>& change,
+    const std::string& without)
+{
+    auto event = openEvent(context, options.file, options.by);
+    if (event->state().rounds.empty())
+        done(tl::unexpected(EventTrouble{eventRefusalText({model::EventFault::NothingPaired, 0, {}}), true}));
+    auto pairing = change(event->state(), model::pairsOf(event->state().rounds.back()));
+    if (!pairing)
+        throw Stop{No, without};
+    auto state = event->state();
+    if (const auto applied = model::apply(state, model::ChangePairs{*pairing}); !applied)
+        done(tl::unexpected(EventTrouble{eventRefusalText(applied.error()), true}));
+    if (!options.dryRun)
+        done(event->act(model::ChangePairs{*pairing}));
+    std::vector<std::string> said;
+    for (const auto& broken : model::brokenBy(state, *pairing))
+        said.push_back(brokenText(state, broken));
+    const auto number = static_cast<int>(state.rounds.size());
+    if (context.json()) {
+        auto answer = roundJson(state, number);
+        answer["broken"] = said;
+        answer["written"] = !options.dryRun;
+        context.answer(std::move(answer));
+        return Done;
+    }
+    showRound(context, state, number);
+    for (const auto& line : said)
+        context.say(line);
+    if (said.empty())
+        context.say("Nothing is broken by these pairs.");
+    if (options.dryRun)
+        context.say("Nothing is written down.");
+    return Done;
+}
+
+int changePlaces(Context& context, const EventDeedOptions& options)
+{
+    return changePairs(
+        context, options,
+        [&](const model::EventState& state, model::Pairing pairing) {
+            return model::withPlacesChanged(std::move(pairing), eventPlayer(state, options.player).number,
+                eventPlayer(state, options.other).number);
+        },
+        "Changing places takes two players who have one in this round.");
+}
+
+int changeTables(Context& context, const EventDeedOptions& options)
+{
+    return changePairs(
+        context, options,
+        [&](const model::EventState& state, model::Pairing pairing) {
+            const auto player = eventPlayer(state, options.player).number;
+            int from = 0;
+            for (const auto& pair : pairing.tables)
+                if (pair.first == player || pair.second == player)
+                    from = pair.table;
+            return model::withTablesChanged(std::move(pairing), from, options.table);
+        },
+        "Nobody changes tables by that: the player sits there already, or at no table of this round.");
+}
+
+int planRounds(Context& context, const EventDeedOptions& options)
+{
+    auto event = openEvent(context, options.file, options.by);
+    done(event->act(model::PlanRounds{options.number}));
+    const int planned = event->state().roundsPlanned();
+    if (context.json())
+        context.answer({{"rounds", options.number}, {"planned", planned}});
+    else
+        context.print(plural(static_cast<std::size_t>(planned), "round is", "rounds are") + " planned.");
+    return Done;
+}
+
+int showClock(Context& context, const model::Event& event, int round)
+{
+    const auto clock = roundClock(event, round, timesOfMachine());
+    if (context.json()) {
+        Json extra = Json::array();
+        for (const auto& [table, seconds] : clock.extra)
+            extra.push_back({{"table", table}, {"seconds", seconds}});
+        context.answer({{"round", round}, {"running", clock.running}, {"left", clock.set ? Json(clock.left) : Json()},
+            {"extra", std::move(extra)}});
+        return Done;
+    }
+    context.print("Round " + std::to_string(round) + ": " +
+                  (!clock.set ? std::string("the clock was not started")
+                              : clockFigures(clock.left).toStdString() + (clock.running ? "" : ", halted")) +
+                  ".");
+    for (const auto& [table, seconds] : clock.extra)
+        context.print("Table " + std::to_string(table) + ": " + clockFigures(clock.left + seconds).toStdString());
+    return Done;
+}
+
+int clockOfRound(Context& context, const EventDeedOptions& options)
+{
+    constexpr std::int64_t secondsOfMinute = 60, usualMinutes = 50;
+    if (options.deed == "add" && options.minutes == 0)
+        throw Stop{WrongUsage, "MINUTES is required: how many to add; fewer with “add -- -1”."};
+    const auto seconds = (options.minutes == 0 ? usualMinutes : options.minutes) * secondsOfMinute;
+    const auto roundOf = [](const model::EventState& state) {
+        if (state.rounds.empty())
+            done(tl::unexpected(EventTrouble{eventRefusalText({model::EventFault::NothingPaired, 0, {}}), true}));
+        return static_cast<int>(state.rounds.size());
+    };
+    if (options.deed.empty() || options.deed == "show") {
+        const auto read = lookAtEvent(context, options.file);
+        return showClock(context, read.event, roundOf(read.state));
+    }
+    auto event = openEvent(context, options.file, options.by);
+    const auto now = timesOfMachine();
+    const int round = roundOf(event->state());
+    const auto clock = roundClock(event->event(), round, now);
+    if (options.deed != "start" && !clock.set)
+        throw Stop{No, "The clock of this round was not started."};
+    if (options.table > 0) {
+        if (options.deed != "add")
+            throw Stop{WrongUsage, "--table goes with “add”: more time for one table."};
+        if (!event->state().rounds.back().at(options.table))
+            done(tl::unexpected(
+                EventTrouble{eventRefusalText({model::EventFault::NoSuchTable, options.table, {}}), true}));
+        done(event->act(extraNote(round, options.table, seconds)));
+    } else if (options.deed == "start") {
+        done(event->act(clockNote(round, seconds, true, now)));
+    } else if (options.deed == "add") {
+        done(event->act(clockNote(round, clock.left + seconds, clock.running, now)));
+    } else {
+        done(event->act(clockNote(round, clock.left, options.deed == "go-on", now)));
+    }
+    return showClock(context, event->event(), round);
+}
+
+int showLog(Context& context, const EventDeedOptions& options)
+{
+    const auto read = lookAtEvent(context, options.file);
+    const auto counts = model::countedEntries(read.event);
+    Json log = Json::array();
+    Table table("><<<<", {"", "When", "By", "What was done", ""});
+    for (std::size_t entry = 0; entry < read.event.log.size(); ++entry) {
+        const auto& [when, who, deed] = read.event.log[entry];
+        const auto what = deedText(read.state, deed);
+        const bool back = !counts[entry] && !std::holds_alternative<model::TakeBack>(deed);
+        log.push_back(
+            {{"entry", entry}, {"when", orNull(when)}, {"who", orNull(who)}, {"what", what}, {"takenBack", back}});
+        table.add({static_cast<std::int64_t>(entry) + 1, {when, Tone::Faint}, who, what, back ? "taken back" : ""});
+    }
+    if (context.json())
+        context.answer({{"log", std::move(log)}});
+    else
+        table.print(context);
     return Done;
 }
 
@@ -250,6 +411,40 @@ void addEventRounds(Registrar& event)
         command->add("--round R", options->round, "Round of the table (default: the last)")->check(positiveNumber);
         by(command, options);
     }
+    const auto dryRun = [](Command* command, EventDeedOptions* options) {
+        command->addFlag("--dry-run", options->dryRun, "Only say what the pairs would be, and what they break");
+    };
+    {
+        const auto [command, options] = player(
+            "change", "Two players change places before the round begins; says what the pairs break", changePlaces);
+        command->add("OTHER", options->other, playerHelp)->required();
+        dryRun(command, options);
+    }
+    {
+        const auto [command, options] = player("seat",
+            "A pair moves to another table before the round begins; who sits there moves to theirs", changeTables);
+        command->add("TABLE", options->table, "Number of the table")->required()->check(Range{1, model::maxEventTable});
+        dryRun(command, options);
+    }
+    {
+        const auto [command, options] = add("rounds", "Plan so many rounds of the Swiss from now on", planRounds);
+        command->add("ROUNDS", options->number, "0: as many as the players ask for")
+            ->required()
+            ->check(Range{0, model::maxEventRounds});
+        by(command, options);
+    }
+    {
+        constexpr int mostMinutes = 600;
+        const auto [command, options] = add(
+            "clock", "The clock of the round: look at it, start, halt, more time", clockOfRound);
+        command->add("[DEED]", options->deed, "show (the default), start, halt, go-on or add")
+            ->check(OneOf{"show", "start", "halt", "go-on", "add"});
+        command->add("[MINUTES]", options->minutes, "Of start (default: 50) and add")
+            ->check(Range{-mostMinutes, mostMinutes});
+        command->add("--table N", options->table, "More time for this table alone")->check(positiveNumber);
+        by(command, options);
+    }
+    add("log", "Everything that was done, in order", showLog);
     for (const auto& [name, help, work] : {std::tuple("drop", "Take a player out", &dropPlayer),
              std::tuple("disqualify", "Disqualify a player", &disqualifyPlayer)}) {
         const auto [command, options] = player(name, help, work);

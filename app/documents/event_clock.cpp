@@ -50,10 +50,66 @@ QString clockFigures(std::int64_t seconds)
            QLatin1Char(':') + two(all % secondsOfMinute);
 }
 
+ClockTimes timesOfMachine()
+{
+    static const auto boot = bootOfMachine();
+    return {QDateTime::currentSecsSinceEpoch(), upSeconds(), boot};
+}
+
+// The last note of the round counts.
+RoundClock roundClock(const model::Event& event, int round, const ClockTimes& now)
+{
+    RoundClock clock;
+    for (const auto& entry : event.log) {
+        const auto* made = std::get_if<model::MakeNote>(&entry.deed);
+        if (!made || made->round != round)
+            continue;
+        if (made->about == aboutExtra)
+            clock.extra[made->table] = boundedClock(clock.extra[made->table] + boundedClock(made->seconds));
+        if (made->about != aboutClock)
+            continue;
+        clock.set = true;
+        clock.left = boundedClock(made->seconds);
+        const auto words = q(made->text).split(QLatin1Char(' '));
+        clock.running = words.first() == QLatin1String(clockRuns);
+        if (!clock.running || words.size() != runningWords)
+            continue; // not ours: it has just begun
+        const auto passed = words[1] == now.boot
+                                ? now.up - boundedClock(words[2].toLongLong())
+                                : now.wall - std::clamp<std::int64_t>(words[3].toLongLong(), 0, mostWall);
+        clock.left -= std::clamp<std::int64_t>(passed, 0, mostClock);
+    }
+    return clock;
+}
+
+model::MakeNote clockNote(int round, std::int64_t left, bool running, const ClockTimes& now)
+{
+    model::MakeNote made;
+    made.about = aboutClock;
+    made.text = running ? QStringLiteral("%1 %2 %3 %4")
+                              .arg(QLatin1String(clockRuns), now.boot)
+                              .arg(now.up)
+                              .arg(now.wall)
+                              .toStdString()
+                        : clockStands;
+    made.round = round;
+    made.seconds = left;
+    return made;
+}
+
+model::MakeNote extraNote(int round, int table, std::int64_t seconds)
+{
+    model::MakeNote made;
+    made.about = aboutExtra;
+    made.round = round;
+    made.table = table;
+    made.seconds = seconds;
+    return made;
+}
+
 EventClock::EventClock(EventSession& session, QObject* parent)
     : QObject(parent)
     , m_session(session)
-    , m_times{[] { return QDateTime::currentSecsSinceEpoch(); }, upSeconds, bootOfMachine()}
 {
     m_tick.setInterval(tickMilliseconds);
     connect(&m_tick, &QTimer::timeout, this, &EventClock::look);
@@ -61,7 +117,7 @@ EventClock::EventClock(EventSession& session, QObject* parent)
     connect(&session, &EventSession::replaced, this, &EventClock::read);
 }
 
-void EventClock::setTimes(Times times)
+void EventClock::setTimes(std::function<ClockTimes()> times)
 {
     m_times = std::move(times);
     read();
@@ -69,47 +125,25 @@ void EventClock::setTimes(Times times)
 
 int EventClock::round() const { return static_cast<int>(m_session.state().rounds.size()); }
 
-// The last note of this round counts.
 void EventClock::read()
 {
-    m_set = m_running = false;
-    m_extra.clear();
-    if (m_session.isOpen()) {
-        for (const auto& entry : m_session.event().log) {
-            const auto* made = std::get_if<model::MakeNote>(&entry.deed);
-            if (!made || made->round != round())
-                continue;
-            if (made->about == aboutExtra)
-                m_extra[made->table] = boundedClock(m_extra[made->table] + boundedClock(made->seconds));
-            if (made->about != aboutClock)
-                continue;
-            m_set = true;
-            m_left = boundedClock(made->seconds);
-            m_upThen = m_times.up();
-            m_wallThen = m_times.wall();
-            const auto words = q(made->text).split(QLatin1Char(' '));
-            m_running = words.first() == QLatin1String(clockRuns);
-            if (!m_running)
-                continue;
-            if (words.size() != runningWords)
-                continue; // not ours: it has just begun
-            const auto passed = words[1] == m_times.boot
-                                    ? m_upThen - boundedClock(words[2].toLongLong())
-                                    : m_wallThen - std::clamp<std::int64_t>(words[3].toLongLong(), 0, mostWall);
-            m_left -= std::clamp<std::int64_t>(passed, 0, mostClock);
-        }
-    }
-    m_running ? m_tick.start() : m_tick.stop();
+    m_then = m_times();
+    m_clock = m_session.isOpen() ? roundClock(m_session.event(), round(), m_then) : RoundClock();
+    m_clock.running ? m_tick.start() : m_tick.stop();
     Q_EMIT ticked();
 }
 
-std::int64_t EventClock::left() const { return m_running ? m_left - (m_times.up() - m_upThen) : m_left; }
+std::int64_t EventClock::left() const
+{
+    return m_clock.running ? m_clock.left - (m_times().up - m_then.up) : m_clock.left;
+}
 
 void EventClock::look()
 {
-    const auto wall = m_times.wall() - m_wallThen, up = m_times.up() - m_upThen;
-    if (m_running && std::abs(wall - up) > timeJump) {
-        m_wallThen = m_times.wall() - up; // once, also where it cannot be written
+    const auto now = m_times();
+    const auto wall = now.wall - m_then.wall, up = now.up - m_then.up;
+    if (m_clock.running && std::abs(wall - up) > timeJump) {
+        m_then.wall = now.wall - up; // once, also where it cannot be written
         (void)note(left(), true).has_value();
     }
     Q_EMIT ticked();
@@ -117,32 +151,17 @@ void EventClock::look()
 
 EventSession::Done EventClock::note(std::int64_t seconds, bool running)
 {
-    model::MakeNote made;
-    made.about = aboutClock;
-    made.text = running ? QStringLiteral("%1 %2 %3 %4")
-                              .arg(QLatin1String(clockRuns), m_times.boot)
-                              .arg(m_times.up())
-                              .arg(m_times.wall())
-                              .toStdString()
-                        : clockStands;
-    made.round = round();
-    made.seconds = seconds;
-    return m_session.act({made});
+    return m_session.act({clockNote(round(), seconds, running, m_times())});
 }
 
 EventSession::Done EventClock::start(std::int64_t seconds) { return note(seconds, true); }
 EventSession::Done EventClock::halt() { return note(left(), false); }
 EventSession::Done EventClock::goOn() { return note(left(), true); }
-EventSession::Done EventClock::add(std::int64_t seconds) { return note(left() + seconds, m_running); }
+EventSession::Done EventClock::add(std::int64_t seconds) { return note(left() + seconds, isRunning()); }
 
 EventSession::Done EventClock::giveExtra(int table, std::int64_t seconds)
 {
-    model::MakeNote made;
-    made.about = aboutExtra;
-    made.round = round();
-    made.table = table;
-    made.seconds = seconds;
-    return m_session.act({made});
+    return m_session.act({extraNote(round(), table, seconds)});
 }
 
 } // namespace nexus::app

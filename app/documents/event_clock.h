@@ -12,21 +12,39 @@
 
 #include <functional>
 #include <map>
+#include <optional>
 
 namespace nexus::app {
 
 // "1:05:09", "49:30", "–0:12"
 [[nodiscard]] QString clockFigures(std::int64_t seconds);
 
+// What the clocks of the machine say: seconds since 1970, how long it has been up, and which start of it this is.
+struct ClockTimes {
+    std::int64_t wall = 0, up = 0;
+    QString boot;
+};
+[[nodiscard]] ClockTimes timesOfMachine();
+
+// The clock of a round as it is now; not set: left is 0.
+struct RoundClock {
+    bool set = false, running = false;
+    std::int64_t left = 0;             // seconds; below 0: time is over
+    std::map<int, std::int64_t> extra; // by table
+};
+[[nodiscard]] RoundClock roundClock(const model::Event& event, int round, const ClockTimes& now);
+[[nodiscard]] model::MakeNote clockNote(int round, std::int64_t left, bool running, const ClockTimes& now);
+[[nodiscard]] model::MakeNote extraNote(int round, int table, std::int64_t seconds);
+
 class EventClock : public QObject {
     Q_OBJECT
 public:
     explicit EventClock(EventSession& session, QObject* parent = nullptr);
 
-    [[nodiscard]] bool isSet() const { return m_set; } // in this round
-    [[nodiscard]] bool isRunning() const { return m_running; }
-    [[nodiscard]] std::int64_t left() const;                                           // seconds; below 0: time is over
-    [[nodiscard]] const std::map<int, std::int64_t>& extra() const { return m_extra; } // by table, of this round
+    [[nodiscard]] bool isSet() const { return m_clock.set; } // in this round
+    [[nodiscard]] bool isRunning() const { return m_clock.running; }
+    [[nodiscard]] std::int64_t left() const; // seconds; below 0: time is over
+    [[nodiscard]] const std::map<int, std::int64_t>& extra() const { return m_clock.extra; } // by table, of this round
 
     EventSession::Done start(std::int64_t seconds);
     EventSession::Done halt();
@@ -34,13 +52,8 @@ public:
     EventSession::Done add(std::int64_t seconds);
     EventSession::Done giveExtra(int table, std::int64_t seconds);
 
-    // Tests have their own: seconds since 1970, what the machine has been up in seconds, and which start of it this is.
-    struct Times {
-        std::function<std::int64_t()> wall, up;
-        QString boot;
-    };
-    void setTimes(Times times);
-    void look(); // whether the system's time has jumped
+    void setTimes(std::function<ClockTimes()> times); // tests have their own
+    void look();                                      // whether the system's time has jumped
 
 Q_SIGNALS:
     void ticked(); // each second, and after every change
@@ -51,11 +64,10 @@ private:
     [[nodiscard]] int round() const;
 
     EventSession& m_session;
-    Times m_times;
+    std::function<ClockTimes()> m_times = timesOfMachine;
     QTimer m_tick;
-    bool m_set = false, m_running = false;
-    std::int64_t m_left = 0, m_upThen = 0, m_wallThen = 0; // when it was last told
-    std::map<int, std::int64_t> m_extra;
+    RoundClock m_clock; // as it was at m_then
+    ClockTimes m_then;
 };
 
 } // namespace nexus::app

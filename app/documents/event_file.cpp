@@ -6,7 +6,6 @@
 #include "app/text/event_text.h"
 #include "app/text/finding_text.h"
 #include "model/base/words.h"
-#include "model/event/pairing.h"
 
 #include <QLockFile>
 
@@ -158,15 +157,14 @@ tl::expected<void, EventTrouble> EventDocument::keep(std::vector<model::EventEnt
     return {};
 }
 
-tl::expected<void, EventTrouble> EventDocument::pairNext()
+tl::expected<void, EventTrouble> EventDocument::pair(const tl::expected<model::NextRound, model::EventRefusal>& next)
 {
-    auto next = model::nextRound(m_state);
     if (!next)
         return refusedEvent(next.error());
     std::vector<model::EventDeed> deeds;
     if (next->cut)
-        deeds.emplace_back(std::move(*next->cut));
-    deeds.emplace_back(std::move(next->round));
+        deeds.emplace_back(*next->cut);
+    deeds.emplace_back(next->round);
     return act(deeds);
 }
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "importers/event_json.h"
-#include "model/event/event_state.h"
+#include "model/event/pairing.h"
 
 #include <QObject>
 
@@ -55,8 +55,9 @@ public:
     // One deed, or several that count together or not at all. Nothing is changed where it is refused or not written.
     tl::expected<void, EventTrouble> act(const model::EventDeed& deed);
     tl::expected<void, EventTrouble> act(const std::vector<model::EventDeed>& deeds);
-    // The next round paired and written down.
-    tl::expected<void, EventTrouble> pairNext();
+    // The next round paired and written down; or as it was worked out before.
+    tl::expected<void, EventTrouble> pairNext() { return pair(model::nextRound(m_state)); }
+    tl::expected<void, EventTrouble> pair(const tl::expected<model::NextRound, model::EventRefusal>& next);
     tl::expected<void, EventTrouble> cut(int players);
     // The last deed but notes counts no more; both stay in the log.
     tl::expected<void, EventTrouble> takeBack();

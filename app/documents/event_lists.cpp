@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <charconv>
 #include <map>
+#include <set>
 #include <system_error>
 
 namespace nexus::app {
@@ -20,6 +21,10 @@ struct EventListWords {
     NEXUS_WORDS(EventListWords)
 };
 
+constexpr const char* sampleNames[] = {"Ada Brandt", "Ben Okafor", "Carla Mendes", "Dario Rossi", "Edda Lund",
+    "Farid Haddad", "Greta Novak", "Hugo Perrin", "Ines Castro", "Jonas Weber", "Kira Sato", "Liam Byrne", "Mara Voss",
+    "Nils Aalto", "Olga Petrova", "Pablo Ruiz", "Quinn Harper", "Rosa Marchetti", "Sven Dahl", "Tara Singh", "Uwe Kern",
+    "Vera Kovacs", "Wim de Boer", "Yara Nassar"};
 constexpr std::size_t sumBytes = 10; // sixteen digits of base 32
 constexpr std::size_t sumDigits = 4; // between two dashes
 
@@ -37,6 +42,31 @@ std::string nameOfRow(const importers::PlayerRow& row)
     return !row.player.empty()     ? playerName(namedPlayer(row.player))
            : row.firstName.empty() ? row.lastName
                                    : row.firstName + " " + row.lastName;
+}
+
+// A file beside the table: nothing that a stranger's table says leads elsewhere.
+std::optional<std::filesystem::path> fileInFolder(const std::filesystem::path& folder, const std::string& word)
+{
+    const auto file = std::filesystem::path(word).lexically_normal();
+    std::error_code none;
+    if (word.empty() || word.find('\n') != std::string::npos || file.is_absolute() || file.string().starts_with(".."))
+        return std::nullopt;
+    return std::filesystem::is_regular_file(folder / file, none) ? std::optional(folder / file) : std::nullopt;
+}
+
+std::vector<ReadList> listsOfRow(const importers::PlayerRow& row, const std::filesystem::path& folder,
+    const ListReader& reader, const CheckOptions& options)
+{
+    for (const auto* word : {&row.file, &row.list, &row.code, &row.deck})
+        if (const auto file = fileInFolder(folder, *word))
+            return reader.readFile(*file, options.ruleset, options.keepOn);
+    for (const auto* text : {&row.list, &row.code})
+        if (!text->empty())
+            return reader.read(nameOfRow(row), *text, options.ruleset, options.keepOn);
+    if (reader.isCode(row.deck))
+        return reader.readCodes(nameOfRow(row), row.deck, options.ruleset);
+    return row.file.empty() ? std::vector<ReadList>() // else it says that the file is not there
+                            : reader.readFile(folder / std::filesystem::path(row.file).filename(), options.ruleset);
 }
 
 // What a list that names nobody is entered as: its file is mostly called after the player; where a file has several,
@@ -121,6 +151,29 @@ EntryPlan planEntries(const model::EventState& state, std::vector<CheckedList> l
     return plan;
 }
 
+std::vector<CheckedList> listsOfTable(const std::vector<importers::PlayerRow>& rows,
+    const std::filesystem::path& folder, std::vector<CheckedList>& handed, const ListReader& reader,
+    const CheckOptions& options)
+{
+    (void)tellPlayers(handed, PlayerTable(rows));
+    std::set<std::string> have;
+    for (const auto& one : handed)
+        have.insert(model::fold(playerName(one.list.player)));
+    std::vector<CheckedList> lists;
+    for (const auto& row : rows) {
+        const auto name = nameOfRow(row);
+        if (name.empty() || have.contains(model::fold(name)))
+            continue;
+        for (auto& list : listsOfRow(row, folder, reader, options)) {
+            list.player = namedPlayer(name);
+            list.player.playerId = fieldText(q(row.playerId));
+            list.player.table = fieldText(q(row.table));
+            lists.push_back(checkList(std::move(list), reader, options));
+        }
+    }
+    return lists;
+}
+
 std::vector<model::AddPlayer> planPlayers(const model::EventState& state, const std::vector<importers::PlayerRow>& rows)
 {
     std::vector<model::AddPlayer> added;
@@ -133,6 +186,18 @@ std::vector<model::AddPlayer> planPlayers(const model::EventState& state, const 
         added.push_back(std::move(player));
     }
     return added;
+}
+
+std::vector<model::AddPlayer> samplePlayers(const ListReader& reader, const model::RulesetId& edition)
+{
+    std::vector<model::EnteredList> lists;
+    for (const auto& embedded : embeddedFiles(reader.game().id, "decks"))
+        for (auto& read : reader.read(embedded.name, embedded.bytes, edition.str()))
+            lists.push_back(enteredList(checkList(std::move(read), reader)));
+    std::vector<model::AddPlayer> players;
+    for (std::size_t i = 0; i < std::size(sampleNames) && !lists.empty(); ++i)
+        players.push_back({sampleNames[i], {}, {}, {}, lists[i % lists.size()]});
+    return players;
 }
 
 std::string entryText(const HandedIn& handed)

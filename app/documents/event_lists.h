@@ -42,9 +42,17 @@ struct EntryPlan {
 // are known again by their id, else by their name.
 [[nodiscard]] EntryPlan planEntries(
     const model::EventState& state, std::vector<CheckedList> lists, const std::string& name = {});
+// The lists that a table of players has in its rows, as text, code or name of a file in `folder`, each of the player of
+// its row. First those handed in beside it get the players that the table says; who has one of them needs no other.
+[[nodiscard]] std::vector<CheckedList> listsOfTable(const std::vector<importers::PlayerRow>& rows,
+    const std::filesystem::path& folder, std::vector<CheckedList>& handed, const ListReader& reader,
+    const CheckOptions& options);
 // Players of a table, without lists; those who are there already are passed over.
 [[nodiscard]] std::vector<model::AddPlayer> planPlayers(
     const model::EventState& state, const std::vector<importers::PlayerRow>& rows);
+// The sample event: 24 players with the decks that came with the game of the reader. Nobody where none did.
+constexpr std::uint64_t sampleEventSeed = 24;
+[[nodiscard]] std::vector<model::AddPlayer> samplePlayers(const ListReader& reader, const model::RulesetId& edition);
 // Why a list was not entered, or what is to be told of it, a sentence; empty for one that is new.
 [[nodiscard]] std::string entryText(const HandedIn& handed);
 

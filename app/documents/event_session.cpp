@@ -5,36 +5,49 @@
 #include "app/text/finding_text.h"
 
 #include <array>
+#include <iterator>
 #include <system_error>
 
 namespace nexus::app {
 
 namespace {
 
-constexpr std::uint64_t sampleSeed = 24;
-constexpr const char* sampleNames[] = {"Ada Brandt", "Ben Okafor", "Carla Mendes", "Dario Rossi", "Edda Lund",
-    "Farid Haddad", "Greta Novak", "Hugo Perrin", "Ines Castro", "Jonas Weber", "Kira Sato", "Liam Byrne", "Mara Voss",
-    "Nils Aalto", "Olga Petrova", "Pablo Ruiz", "Quinn Harper", "Rosa Marchetti", "Sven Dahl", "Tara Singh", "Uwe Kern",
-    "Vera Kovacs", "Wim de Boer", "Yara Nassar"};
+constexpr std::size_t checkedInAMoment = 60; // lists; about half a millisecond each
+CheckedList checkedOf(const model::EventPlayer& player, const ListReader& reader, const model::RulesetId& edition)
+{
+    auto checked = listAgain(*player.list, reader, edition);
+    checked.list.player = namedPlayer(player.name);
+    checked.list.player.playerId = q(player.playerId);
+    return checked;
+}
+
+struct TableOfPlayers {
+    std::vector<importers::PlayerRow> rows;
+    std::filesystem::path folder; // of its file
+};
 
 // True where the file is a table of players, which is taken.
-bool takePlayers(std::string_view bytes, const QString& name, EntryAnswer& answer)
+bool takePlayers(std::string_view bytes, const QString& name, const std::filesystem::path& folder,
+    std::vector<TableOfPlayers>& tables, EntryAnswer& answer)
 {
     if (!importers::isPlayerTable(bytes))
         return false;
-    if (const auto rows = importers::readPlayersByName(bytes))
+    if (auto rows = importers::readPlayersByName(bytes)) {
         answer.players.insert(answer.players.end(), rows->begin(), rows->end());
-    else
+        tables.push_back({std::move(*rows), folder});
+    } else {
         answer.troubles << QObject::tr("%1: %2.").arg(name, q(problemText(rows.error().front())));
+    }
     return true;
 }
 
-std::vector<std::filesystem::path> listFilesOf(const std::vector<VerifySource>& sources, EntryAnswer& answer)
+std::vector<std::filesystem::path> listFilesOf(
+    const std::vector<VerifySource>& sources, std::vector<TableOfPlayers>& tables, EntryAnswer& answer)
 {
     auto files = filesOf(sources, answer.passedOver, answer.troubles);
     std::erase_if(files, [&](const std::filesystem::path& file) {
         const auto bytes = readFile(file, importers::maxPlayerBytes);
-        return bytes && takePlayers(*bytes, q(file.filename().string()), answer);
+        return bytes && takePlayers(*bytes, q(file.filename().string()), file.parent_path(), tables, answer);
     });
     return files;
 }
@@ -50,18 +63,25 @@ void EntryJob::start(
         CheckOptions options;
         options.ruleset = edition.str();
         options.keepOn = [this] { return !isStopped(); };
-        auto lists = checkFiles(listFilesOf(sources, *answer), *reader, options,
+        std::vector<TableOfPlayers> tables;
+        auto lists = checkFiles(listFilesOf(sources, tables, *answer), *reader, options,
             [this](std::size_t done, std::size_t all) { return report(done, all); });
         for (const auto& source : sources) {
             if (!lists || isStopped() || !source.path.empty())
                 continue;
-            if (source.picture.isNull() && takePlayers(source.text, q(source.name), *answer))
+            if (source.picture.isNull() && takePlayers(source.text, q(source.name), {}, tables, *answer))
                 continue;
             auto read = source.picture.isNull()
                             ? reader->read(source.name, source.text, options.ruleset, options.keepOn)
                             : reader->readPicture(source.name, source.picture, options.ruleset, options.keepOn);
             for (auto& list : read)
                 lists->push_back(checkList(std::move(list), *reader, options));
+        }
+        for (const auto& table : tables) {
+            if (!lists || isStopped())
+                break;
+            auto more = listsOfTable(table.rows, table.folder, *lists, *reader, options);
+            std::move(more.begin(), more.end(), std::back_inserter(*lists));
         }
         if (isStopped() || !lists)
             return nullptr;
@@ -73,9 +93,14 @@ void EntryJob::start(
 EventSession::EventSession(Workspace& workspace, QObject* parent)
     : QObject(parent)
     , m_workspace(workspace)
+    , m_listsJob(this)
+    , m_pairJob(this)
 {
+    connect(this, &EventSession::changed, this, [this] { m_tried = false; });
+    connect(&m_pairJob, &Job::failed, this, &EventSession::paired);
+    connect(&m_pairJob, &Job::cancelled, this, [this] { Q_EMIT paired(tr("Stopped; nobody was paired.")); });
     connect(&workspace, &Workspace::catalogueChanged, this, [this] {
-        m_checked.clear();
+        forgetChecked();
         if (isOpen())
             Q_EMIT changed();
     });
@@ -94,7 +119,7 @@ EventSession::Done EventSession::take(tl::expected<std::unique_ptr<EventDocument
         return tl::unexpected(q(opened.error().message));
     m_document = std::move(*opened);
     m_document->setWho(m_who.toStdString());
-    m_checked.clear();
+    forgetChecked();
     connect(m_document.get(), &EventDocument::changed, this, &EventSession::changed);
     const auto name = q(file().string());
     m_recent.removeAll(name);
@@ -128,7 +153,7 @@ void EventSession::close()
     if (!m_document)
         return;
     m_document.reset();
-    m_checked.clear();
+    forgetChecked();
     Q_EMIT replaced();
 }
 
@@ -140,13 +165,9 @@ EventSession::Done EventSession::createSample()
     settings.name = tr("Sample event").toStdString();
     settings.game = m_workspace.library().game.id;
     settings.edition = m_workspace.library().game.defaultRuleset;
-    settings.seed = sampleSeed;
-    const auto reader = m_workspace.lists();
-    std::vector<model::EnteredList> lists;
-    for (const auto& embedded : embeddedFiles(settings.game, "decks"))
-        for (auto& read : reader->read(embedded.name, embedded.bytes, settings.edition.str()))
-            lists.push_back(enteredList(checkList(std::move(read), *reader)));
-    if (lists.empty())
+    settings.seed = sampleEventSeed;
+    const auto players = samplePlayers(*m_workspace.lists(), settings.edition);
+    if (players.empty())
         return tl::unexpected(tr("This game came without decks that players could have brought."));
     const auto folder = m_workspace.folder() / "events";
     std::error_code trouble;
@@ -156,10 +177,7 @@ EventSession::Done EventSession::createSample()
         place = folder / (settings.name + " " + std::to_string(number) + eventEnding);
     if (const auto made = create(place, settings); !made)
         return made;
-    std::vector<model::EventDeed> deeds;
-    for (std::size_t i = 0; i < std::size(sampleNames); ++i)
-        deeds.emplace_back(model::AddPlayer{sampleNames[i], {}, {}, {}, lists[i % lists.size()]});
-    return act(deeds);
+    return act({players.begin(), players.end()});
 }
 
 EventSession::Done EventSession::act(const std::vector<model::EventDeed>& deeds)
@@ -168,6 +186,25 @@ EventSession::Done EventSession::act(const std::vector<model::EventDeed>& deeds)
 }
 
 EventSession::Done EventSession::pairNext() { return told(m_document->pairNext()); }
+void EventSession::pairSoon()
+{
+    const auto tell = [this](const Done& done) { Q_EMIT paired(done ? QString() : done.error()); };
+    if (static_cast<int>(state().playing(state().nextRound()).size()) <= pairedInAMoment)
+        return tell(pairNext());
+    m_pairJob.start([this, tell, state = state()]() -> Job::Answer {
+        auto next = std::make_shared<const tl::expected<model::NextRound, model::EventRefusal>>(
+            model::nextRound(state));
+        if (m_pairJob.isStopped())
+            return nullptr;
+        return [this, tell, next, entries = state.entries] {
+            if (!isOpen() || this->state().entries != entries)
+                return Q_EMIT paired(tr("The event has changed meanwhile: pair again."));
+            tell(told(m_document->pair(*next)));
+        };
+    });
+    Q_EMIT working(&m_pairJob, tr("The round is paired"));
+}
+
 EventSession::Done EventSession::cut(int players) { return told(m_document->cut(players)); }
 EventSession::Done EventSession::takeBack() { return told(m_document->takeBack()); }
 EventSession::Done EventSession::lock() { return act({model::LockLists{sumOfLists(state())}}); }
@@ -194,16 +231,68 @@ tl::expected<EventSession::Entered, QString> EventSession::enter(const EntryAnsw
     return entered;
 }
 
-const CheckedList* EventSession::list(model::PlayerNumber player)
+const CheckedList* EventSession::list(model::PlayerNumber number)
 {
-    const auto* known = state().player(player);
-    if (!known || !known->list)
+    const auto* player = state().player(number);
+    if (!player || !player->list)
         return nullptr;
-    auto found = m_checked.find(known->list);
+    if (!known(*player) && !m_tried)
+        checkMissing();
+    return known(*player);
+}
+
+// An event that was replayed has the same lists in other places.
+const CheckedList* EventSession::known(const model::EventPlayer& player)
+{
+    const auto found = m_checked.find(player.number);
     if (found == m_checked.end())
-        found = m_checked.emplace(known->list, listAgain(*known->list, *m_workspace.lists(), state().settings.edition))
-                    .first;
-    return &found->second;
+        return nullptr;
+    auto& [entered, list] = found->second;
+    if (entered != player.list && !(*entered == *player.list))
+        return nullptr;
+    entered = player.list;
+    return &list;
+}
+
+void EventSession::forgetChecked()
+{
+    m_listsJob.drop();
+    m_pairJob.drop();
+    m_checked.clear();
+    m_tried = false;
+}
+
+void EventSession::checkMissing()
+{
+    m_tried = true;
+    const auto reader = m_workspace.lists();
+    const auto edition = state().settings.edition;
+    std::size_t now = 0;
+    std::vector<model::EventPlayer> left;
+    for (const auto& player : state().players) {
+        if (!player.list || known(player))
+            continue;
+        if (now++ < checkedInAMoment)
+            m_checked.insert_or_assign(player.number, Checked{player.list, checkedOf(player, *reader, edition)});
+        else
+            left.push_back(player);
+    }
+    if (left.empty())
+        return;
+    m_listsJob.start([this, left = std::move(left), reader, edition]() -> Job::Answer {
+        auto lists = std::make_shared<std::map<model::PlayerNumber, Checked>>();
+        for (const auto& player : left) {
+            if (!m_listsJob.report(lists->size(), left.size()))
+                return nullptr;
+            lists->insert_or_assign(player.number, Checked{player.list, checkedOf(player, *reader, edition)});
+        }
+        return [this, lists] {
+            for (auto& [player, checked] : *lists)
+                m_checked.insert_or_assign(player, std::move(checked));
+            Q_EMIT listsChecked();
+        };
+    });
+    Q_EMIT working(&m_listsJob, tr("Lists are checked"));
 }
 
 } // namespace nexus::app

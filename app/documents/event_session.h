@@ -59,6 +59,10 @@ public:
 
     Done act(const std::vector<model::EventDeed>& deeds);
     Done pairNext();
+    // Likewise on a worker where it takes longer than a moment; paired() tells how it came out.
+    void pairSoon();
+    [[nodiscard]] bool isPairing() const { return m_pairJob.isBusy(); }
+    static constexpr int pairedInAMoment = 100; // so many players
     Done cut(int players);
     Done takeBack(); // the last deed
     Done lock();
@@ -69,8 +73,10 @@ public:
     };
     tl::expected<Entered, QString> enter(const EntryAnswer& answer, const std::string& name = {});
 
-    // A player's list under the event's edition; null: none was handed in.
+    // A player's list under the event's edition, with the player; null: none was handed in, or it is still being
+    // checked. What takes longer than a moment goes on in listsJob() (working()), and listsChecked() tells its end.
     [[nodiscard]] const CheckedList* list(model::PlayerNumber player);
+    [[nodiscard]] Job& listsJob() { return m_listsJob; }
 
     // Events that were open, the last first.
     [[nodiscard]] const QStringList& recent() const { return m_recent; }
@@ -80,16 +86,29 @@ public:
 Q_SIGNALS:
     void changed();  // another deed
     void replaced(); // another event, or none
+    void working(nexus::app::Job* job, const QString& what);
+    void listsChecked();
+    void paired(const QString& trouble); // a sentence; empty: it was done
 
 private:
+    // A list and what it came to.
+    struct Checked {
+        std::shared_ptr<const model::EnteredList> entered;
+        CheckedList list;
+    };
+    [[nodiscard]] const CheckedList* known(const model::EventPlayer& player);
+    void checkMissing();
+    void forgetChecked();
     Done take(tl::expected<std::unique_ptr<EventDocument>, EventTrouble> opened);
     [[nodiscard]] static Done told(const tl::expected<void, EventTrouble>& done);
 
     Workspace& m_workspace;
     std::unique_ptr<EventDocument> m_document;
-    std::map<std::shared_ptr<const model::EnteredList>, CheckedList> m_checked;
+    std::map<model::PlayerNumber, Checked> m_checked;
+    bool m_tried = false; // to check the lists as they are
     QStringList m_recent;
     QString m_who;
+    Job m_listsJob, m_pairJob;
 };
 
 } // namespace nexus::app

@@ -69,6 +69,11 @@ struct DeedWords {
     {
         return filled(EventLogWords::tr("Note: %1"), {deed.about + (deed.text.empty() ? "" : " " + deed.text)});
     }
+    std::string operator()(const model::PlanRounds& deed) const
+    {
+        return deed.rounds > 0 ? filled(EventLogWords::tr("%1 rounds planned"), {std::to_string(deed.rounds)})
+                               : EventLogWords::tr("As many rounds as the players ask for");
+    }
     std::string operator()(const model::TakeBack&) const { return EventLogWords::tr("Taken back"); }
 };
 

@@ -51,6 +51,9 @@ const char* refusalWords(model::EventFault fault)
     case BadCut: return NEXUS_TEXT("EventWords", "That round does not follow from what was played.");
     case LockedAlready: return NEXUS_TEXT("EventWords", "The lists are locked already.");
     case NothingToTakeBack: return NEXUS_TEXT("EventWords", "There is nothing to take back.");
+    case NotPlanned:
+        return NEXUS_TEXT("EventWords", "Only the rounds of the Swiss are planned: others take as many as they take.");
+    case RoundsPaired: return NEXUS_TEXT("EventWords", "More than %2 rounds have been paired already.");
     case NoLists: break;
     }
     return NEXUS_TEXT("EventWords", "There is no list in this event.");
@@ -157,6 +160,7 @@ std::string brokenText(const model::EventState& state, const model::BrokenPairin
     case Forbidden: return filled(EventWords::tr("%1 and %2 must not meet."), {first, second});
     case Again: return filled(EventWords::tr("%1 and %2 have met in round %3."), {first, second, number});
     case TwoTables: return filled(EventWords::tr("%1 and %2 both have a table of their own."), {first, second});
+    case OtherTable: return filled(EventWords::tr("%1 does not sit at their own table, %2."), {first, number});
     case SecondBye: return filled(EventWords::tr("%1 has had a bye before."), {first});
     case HighBye: return filled(EventWords::tr("%1 gets the bye before others with fewer points."), {first});
     case PointsApart: break;

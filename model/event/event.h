@@ -1,6 +1,7 @@
 // A tournament as a value: its settings and the log of what was done, one entry an action, in order. Players are
-// numbered from 1 in the order they were entered, rounds and tables from 1. Everything else (pairings asked for,
-// standings) is worked out of the log by event_state.h, standings.h and pairing.h. resources/help/event.md
+// numbered from 1 in the order they were entered, rounds and tables from 1. A bye is a match won and no opponent, as in
+// the Magic: The Gathering Tournament Rules (appendix C; standings.h). Everything else (pairings asked for, standings)
+// is worked out of the log by event_state.h, standings.h and pairing.h. resources/help/event.md
 #pragma once
 
 #include "model/deck/deck.h"
@@ -136,8 +137,14 @@ struct TakeBack {
     friend bool operator==(const TakeBack&, const TakeBack&) = default;
 };
 
+// Of the Swiss, from now on instead of what the settings say; 0: as many as the players ask for.
+struct PlanRounds {
+    int rounds = 0;
+    friend bool operator==(const PlanRounds&, const PlanRounds&) = default;
+};
+
 using EventDeed = std::variant<AddPlayer, EnterList, LockLists, PairRound, ChangePairs, GiveResult, LeaveEvent,
-    ComeBack, ForbidPair, FixTable, CutTo, MakeNote, TakeBack>;
+    ComeBack, ForbidPair, FixTable, CutTo, MakeNote, TakeBack, PlanRounds>;
 
 struct EventEntry {
     std::string when, who; // "2026-11-29T10:00:00Z"; who may be empty

@@ -69,6 +69,50 @@ int pointsOf(const MatchPoints& points, int won, int lost)
     return won > lost ? points.win : won == lost ? points.draw : points.loss;
 }
 
+Pairing pairsOf(const EventRound& round)
+{
+    Pairing pairing;
+    for (const auto& match : round.matches)
+        pairing.tables.push_back({match.table, match.first, match.second});
+    pairing.byes = round.byes;
+    return pairing;
+}
+
+std::optional<Pairing> withPlacesChanged(Pairing pairing, PlayerNumber one, PlayerNumber other)
+{
+    PlayerNumber *first = nullptr, *second = nullptr;
+    const auto look = [&](PlayerNumber& place) {
+        if (place == one)
+            first = &place;
+        if (place == other)
+            second = &place;
+    };
+    for (auto& pair : pairing.tables) {
+        look(pair.first);
+        look(pair.second);
+    }
+    for (auto& player : pairing.byes)
+        look(player);
+    if (!first || !second || first == second)
+        return std::nullopt;
+    std::swap(*first, *second);
+    return pairing;
+}
+
+std::optional<Pairing> withTablesChanged(Pairing pairing, int one, int other)
+{
+    bool found = false;
+    for (auto& pair : pairing.tables) {
+        found |= pair.table == one;
+        pair.table = pair.table == one ? other : pair.table == other ? one : pair.table;
+    }
+    if (!found || one == other || other < 1 || other > maxEventTable)
+        return std::nullopt;
+    std::sort(
+        pairing.tables.begin(), pairing.tables.end(), [](const auto& a, const auto& b) { return a.table < b.table; });
+    return pairing;
+}
+
 EventState beginEvent(const EventSettings& settings)
 {
     EventState state;
@@ -271,6 +315,21 @@ struct DeedCarrier {
         return {};
     }
 
+    DeedApplied operator()(const PlanRounds& deed)
+    {
+        const auto played = static_cast<int>(state.rounds.size());
+        if (state.settings.pairing != PairingKind::Swiss)
+            return fault(EventFault::NotPlanned);
+        if (!state.seeds.empty())
+            return fault(EventFault::CutAlready);
+        if (deed.rounds < 0 || deed.rounds > maxEventRounds)
+            return fault(EventFault::NoSuchRound, deed.rounds);
+        if (deed.rounds != 0 && deed.rounds < played)
+            return fault(EventFault::RoundsPaired, deed.rounds);
+        state.settings.rounds = deed.rounds;
+        return {};
+    }
+
     DeedApplied operator()(const MakeNote&) { return {}; }
     DeedApplied operator()(const TakeBack&) { return fault(EventFault::NothingToTakeBack); }
 
@@ -380,6 +439,8 @@ tl::expected<EventState, ReplayRefusal> replay(const Event& event)
     state.entries = event.log.size();
     return state;
 }
+
+std::vector<bool> countedEntries(const Event& event) { return CountedLog(event.log).counts; }
 
 std::optional<std::size_t> lastDeed(const Event& event)
 {

@@ -42,7 +42,7 @@ struct EventRound {
 };
 
 struct EventState {
-    EventSettings settings;
+    EventSettings settings;                                    // the rounds as they are planned now
     std::vector<EventPlayer> players;                          // by number - 1
     std::vector<EventRound> rounds;                            // by number - 1
     std::set<std::pair<PlayerNumber, PlayerNumber>> forbidden; // the smaller number first
@@ -87,7 +87,9 @@ enum class EventFault {
     BadCut,
     LockedAlready,
     NothingToTakeBack,
-    NoLists
+    NoLists,
+    RoundsPaired,
+    NotPlanned // a round robin and a single elimination have as many rounds as they take
 };
 struct EventRefusal {
     EventFault fault{};
@@ -97,6 +99,12 @@ struct EventRefusal {
 };
 
 [[nodiscard]] EventState beginEvent(const EventSettings& settings);
+// The pairs of a round, and of them with two players, or two tables, in each other's place. A table without a pair is
+// taken as it is. Nothing is changed where one of the two is not there.
+[[nodiscard]] Pairing pairsOf(const EventRound& round);
+[[nodiscard]] std::optional<Pairing> withPlacesChanged(Pairing pairing, PlayerNumber one, PlayerNumber other);
+[[nodiscard]] std::optional<Pairing> withTablesChanged(Pairing pairing, int one, int other);
+
 // Nothing is changed where it is refused. A state alone takes nothing back: replay() does.
 [[nodiscard]] tl::expected<void, EventRefusal> apply(EventState& state, const EventDeed& deed);
 
@@ -105,6 +113,8 @@ struct ReplayRefusal {
     EventRefusal refusal;
 };
 [[nodiscard]] tl::expected<EventState, ReplayRefusal> replay(const Event& event);
+// Which entries of the log count: not those that were taken back, and not what took them.
+[[nodiscard]] std::vector<bool> countedEntries(const Event& event);
 // The entry that a TakeBack would take back; nothing where there is none.
 [[nodiscard]] std::optional<std::size_t> lastDeed(const Event& event);
 

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <limits>
 #include <map>
 #include <set>
 #include <tuple>
@@ -320,18 +321,35 @@ PairingFaults faultsOf(const EventState& state, const Pairing& pairing)
     return sum;
 }
 
-std::vector<BrokenPairing> brokenBy(const EventState& given, const Pairing& pairing)
+namespace {
+
+// Before the round whose pairs are made by hand.
+EventState stateBefore(const EventState& state)
 {
-    const bool again = !given.rounds.empty() && !given.rounds.back().begun();
-    const auto state = again ? withoutLastRound(given) : given;
+    return !state.rounds.empty() && !state.rounds.back().begun() ? withoutLastRound(state) : state;
+}
+
+} // namespace
+
+PairingFaults bestFaults(const EventState& given)
+{
+    const auto state = stateBefore(given);
+    const auto best = nextRound(state);
+    PairingFaults most;
+    most.fill(std::numeric_limits<std::int64_t>::max());
+    return best && state.seeds.empty() ? faultsOf(state, best->round.pairing) : most;
+}
+
+std::vector<BrokenPairing> brokenBy(
+    const EventState& given, const Pairing& pairing, const std::optional<PairingFaults>& best)
+{
+    const auto state = stateBefore(given);
     const SwissTable table(state, state.playing(state.nextRound()));
     std::vector<BrokenPairing> broken;
     const auto kept = [&](PairingWish wish, const PairingFaults& faults) {
         return faults[static_cast<std::size_t>(wish)] == 0;
     };
-    const auto best = nextRound(state);
-    const bool closer = best && state.seeds.empty() &&
-                        faultsOf(state, best->round.pairing)[apart] < faultsOf(state, pairing)[apart];
+    const bool closer = (best ? *best : bestFaults(given))[apart] < faultsOf(state, pairing)[apart];
     for (const auto& pair : pairing.tables) {
         const auto faults = table.faults(pair.first, pair.second);
         if (!kept(PairingWish::Forbidden, faults))
@@ -342,6 +360,10 @@ std::vector<BrokenPairing> brokenBy(const EventState& given, const Pairing& pair
                     broken.push_back({BrokenWish::Again, pair.first, pair.second, static_cast<int>(i) + 1});
         if (!kept(PairingWish::TwoTables, faults))
             broken.push_back({BrokenWish::TwoTables, pair.first, pair.second, 0});
+        for (const auto player : {pair.first, pair.second})
+            if (const int own = state.player(player)->fixedTable;
+                own != 0 && own != pair.table && kept(PairingWish::TwoTables, faults))
+                broken.push_back({BrokenWish::OtherTable, player, 0, own});
         if (closer && faults[apart] != 0)
             broken.push_back({BrokenWish::PointsApart, pair.first, pair.second,
                 std::abs(table.points(pair.first) - table.points(pair.second))});

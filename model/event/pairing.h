@@ -42,14 +42,17 @@ using PairingFaults = std::array<std::int64_t, pairingWishes.size()>;
 [[nodiscard]] PairingFaults faultsOf(const EventState& state, const Pairing& pairing);
 
 // What pairs made by hand break: of the round paired last where nothing of it is played yet, else of the next.
-enum class BrokenWish { Forbidden, Again, TwoTables, SecondBye, HighBye, PointsApart };
+enum class BrokenWish { Forbidden, Again, TwoTables, OtherTable, SecondBye, HighBye, PointsApart };
 struct BrokenPairing {
     BrokenWish what{};
-    PlayerNumber first = 0, second = 0; // a bye has one
-    int number = 0;                     // again: the round they met; bye: how many before, points above; points apart
+    PlayerNumber first = 0, second = 0; // a bye, and who does not sit at their own table, are one
+    int number = 0; // again: the round they met; the own table; bye: how many before, points above; points apart
 };
-// Points apart are told where the program would have come out with less; then of every pair that is apart.
-[[nodiscard]] std::vector<BrokenPairing> brokenBy(const EventState& state, const Pairing& pairing);
+// Points apart are told where the program would have come out with less; then of every pair that is apart. That takes
+// as long as pairing does, unless `best` says it: the faults of what the program would pair, of bestFaults().
+[[nodiscard]] std::vector<BrokenPairing> brokenBy(
+    const EventState& state, const Pairing& pairing, const std::optional<PairingFaults>& best = {});
+[[nodiscard]] PairingFaults bestFaults(const EventState& state);
 
 // A state before its last round was paired, for who pairs that one anew.
 [[nodiscard]] EventState withoutLastRound(EventState state);

@@ -43,6 +43,7 @@ Event everyDeed()
     add(CutTo{{1, 2}});
     add(MakeNote{"clock", "fifty\nminutes", 1, 2, -30});
     add(TakeBack());
+    add(PlanRounds{5});
     event.log.push_back({{}, {}, PairRound{PairingKind::Elimination, {{}, {1, 2}}}});
     return event;
 }

@@ -144,6 +144,74 @@ private Q_SLOTS:
         QVERIFY(why[QStringLiteral("sentences")].toArray().size() >= 4);
     }
 
+    // What the window does by hand: places and tables changed before the round begins, rounds planned, the clock, the
+    // log.
+    void thePairsOfARoundByHand()
+    {
+        const Hall hall;
+        hall.begin();
+        for (const char* name : {"Ann", "Bob", "Cy", "Di"})
+            QVERIFY(!hall.done("add", {q("--name"), q(name), q("--without-list")}).isEmpty());
+        QCOMPARE(hall.event("change", {q("Ann"), q("Bob")}).exit, int(ExitCode::No)); // nothing is paired
+        QVERIFY(!hall.done("forbid", {q("Ann"), q("Bob")}).isEmpty());
+        QVERIFY(!hall.done("fix", {q("Ann"), q("1")}).isEmpty());
+        const auto round = hall.done("pair");
+        const auto partner = [](const QJsonObject& paired, int player) {
+            for (const auto& table : paired[QStringLiteral("tables")].toArray()) {
+                const auto both = table[QStringLiteral("players")].toArray();
+                if (both.contains(player))
+                    return both[both[0].toInt() == player ? 1 : 0].toInt();
+            }
+            return 0;
+        };
+        const auto other = QString::number(partner(round, 1));
+        const auto tried = hall.done("change", {q("Bob"), other, q("--dry-run")});
+        QCOMPARE(partner(tried, 1), 2);
+        QVERIFY(!tried[QStringLiteral("written")].toBool());
+        QCOMPARE(tried[QStringLiteral("broken")].toArray()[0].toString(), q("Ann (1) and Bob (2) must not meet."));
+        QCOMPARE(hall.done("change", {q("Bob"), other})[QStringLiteral("written")].toBool(), true);
+        const auto seated = hall.done("seat", {q("Ann"), q("2")});
+        QVERIFY(seated[QStringLiteral("broken")].toArray().contains(q("Ann (1) does not sit at their own table, 1.")));
+        QCOMPARE(partner(seated, 1), 2);
+        QCOMPARE(hall.event("seat", {q("Ann"), q("2")}).exit, int(ExitCode::No)); // they sit there
+        QVERIFY(!hall.done("result", {q("2"), q("2-0")}).isEmpty());
+        QCOMPARE(hall.event("change", {q("Ann"), q("Cy")}).exit, int(ExitCode::No)); // the round has begun
+        QCOMPARE(hall.done("rounds", {q("5")})[QStringLiteral("planned")].toInt(), 5);
+        QCOMPARE(hall.done("rounds", {q("0")})[QStringLiteral("planned")].toInt(), 2);
+        QVERIFY(hall.done("clock")[QStringLiteral("left")].isNull());
+        QCOMPARE(hall.event("clock", {q("halt")}).exit, int(ExitCode::No)); // it was not started
+        const int left = hall.done("clock", {q("start"), q("40")})[QStringLiteral("left")].toInt();
+        QVERIFY(left > 2300 && left <= 2400);
+        QCOMPARE(hall.done("clock", {q("halt")})[QStringLiteral("running")].toBool(), false);
+        const auto extra = hall.done("clock", {q("add"), q("3"), q("--table"), q("1")})[QStringLiteral("extra")]
+                               .toArray();
+        QCOMPARE(extra[0][QStringLiteral("seconds")].toInt(), 180);
+        QCOMPARE(hall.event("clock", {q("add")}).exit, int(ExitCode::WrongUsage));
+        QVERIFY(!hall.done("take-back").isEmpty());
+        const auto log = hall.done("log")[QStringLiteral("log")].toArray();
+        QVERIFY(log.size() > 10);
+        QCOMPARE(log[0][QStringLiteral("what")].toString(), q("Ann enters"));
+        int back = 0;
+        for (const auto& entry : log)
+            back += entry[QStringLiteral("takenBack")].toBool();
+        QCOMPARE(back, 1);
+    }
+
+    void listsInTheColumnsOfATable()
+    {
+        const Hall hall;
+        hall.begin();
+        const auto code = codeOf(sampleDecks().front());
+        (void)hall.cli.file("bob.txt", importers::writeDeckText(sampleDecks()[1], starterGame()));
+        const auto table = hall.cli.file("players.csv", "Name,Code,File\nAnn," + code + ",\nBob,,bob.txt\nCy,,\n");
+        const auto added = hall.done("add", {table})[QStringLiteral("added")].toArray();
+        QCOMPARE(added.size(), 3);
+        std::map<QString, bool> legal;
+        for (const auto& each : added)
+            legal[each[QStringLiteral("name")].toString()] = each[QStringLiteral("legal")].toBool();
+        QVERIFY(legal[q("Ann")] && legal[q("Bob")] && !legal[q("Cy")]);
+    }
+
     void whatCannotBeIsASentence()
     {
         const Hall hall;

@@ -180,7 +180,9 @@ constexpr Asked everyCommand[] = {{"import LIST.md --set ABC --dry-run"}, {"sear
     {"export DECK --for tts -o OUT"}, {"export DECK --for cockatrice -o OUT", paintingSeconds},
     {"pictures BIG -o OUT", paintingSeconds}, {"code encode BIG"}, {"qr BIG -o OUT.png"}, {"verify DEEP"},
     {"verify BIG"}, {"event players EVENT"}, {"event standings EVENT"}, {"event add EVENT BIG --name Ann"},
-    {"event pair EVENT"}, {"event print EVENT pairings -o OUT.pdf"}, {"event page EVENT --lists -o OUT.html"},
+    {"event pair EVENT"}, {"event change EVENT 1 3 --dry-run"}, {"event seat EVENT 1 9 --dry-run"},
+    {"event rounds EVENT 9"}, {"event clock EVENT start"}, {"event log EVENT"},
+    {"event print EVENT pairings -o OUT.pdf"}, {"event page EVENT --lists -o OUT.html"},
     {"event print EVENT lists -o OUT.pdf", paintingSeconds}, // 500 lists: the same
     {"completion bash"}, {"collection import NOTED.csv --dry-run"}, {"collection import NOTED.csv"},
     // on top of the 100,000 that are there

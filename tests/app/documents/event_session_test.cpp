@@ -102,6 +102,76 @@ private Q_SLOTS:
         QVERIFY(!read(session, {{hall.scratch.path("none.txt"), {}, {}, {}}}).lists.front().read());
     }
 
+    // Of a table each row's list is that player's: as text, as a code, as a file beside the table; a list handed in
+    // beside it gets the player that the table says.
+    void listsOfATableAreItsPlayers()
+    {
+        Hall hall;
+        app::EventSession session(hall.workspace);
+        model::EventSettings settings;
+        settings.name = "Friday";
+        settings.game = hall.workspace.library().game.id;
+        settings.edition = hall.workspace.library().game.defaultRuleset;
+        QVERIFY(session.create(hall.scratch.path("friday.nxevent"), settings));
+        const auto folder = hall.scratch.path("lists");
+        std::filesystem::create_directories(folder / "more");
+        QVERIFY(app::writeFile(folder / "more/bob.txt", "20 Causeway Docker\n"));
+        QVERIFY(app::writeFile(folder / "handed in.txt", "7 Causeway Docker\n"));
+        QVERIFY(app::writeFile(hall.scratch.path("secret.txt"), "9 Causeway Docker\n"));
+        QVERIFY(app::writeFile(folder / "players.csv",
+            "Name,Decklist,File\nAnn Lee,\"4 Causeway Docker\n3 Candle Reef\",\nBob Ray,more/bob.txt,\nCy Moe,,\n"
+            "Di Poe,,handed in.txt\nEd Roe,,../secret.txt\n"));
+        const auto answer = read(session, {{folder, {}, {}, {}}});
+        QCOMPARE(answer.players.size(), std::size_t{5});
+        const auto entered = session.enter(answer);
+        QVERIFY(entered);
+        const auto copies = [&](model::PlayerNumber player) {
+            const auto& list = session.state().player(player)->list;
+            return list ? list->deck.copies(model::SectionId("main")) : 0;
+        };
+        QCOMPARE(session.state().players.size(), std::size_t{6}); // the file more/bob.txt names somebody, too
+        QCOMPARE(copies(1), 7);
+        QCOMPARE(copies(2), 20);
+        QCOMPARE(copies(3), 0);
+        QCOMPARE(copies(4), 7);
+        QCOMPARE(copies(5), 0); // what is not beside the table is not read
+    }
+
+    // More lists than take a moment are checked on a worker, more players than take a moment are paired there.
+    void aLargeEventIsWorkedOutBehind()
+    {
+        Hall hall;
+        app::EventSession session(hall.workspace);
+        QVERIFY(session.createSample());
+        std::vector<model::EventDeed> deeds;
+        for (int player = 0; player < 100; ++player)
+            deeds.emplace_back(model::AddPlayer{
+                "Guest " + std::to_string(player), {}, {}, {}, *session.state().players[player % 24U].list});
+        QVERIFY(session.act(deeds));
+        int checked = 0;
+        connect(&session, &app::EventSession::listsChecked, this, [&] { ++checked; });
+        QVERIFY(session.list(1) != nullptr);
+        QVERIFY(session.list(124) == nullptr);
+        QTRY_COMPARE_WITH_TIMEOUT(checked, 1, patience);
+        QVERIFY(session.list(124) && session.list(124)->legal());
+        QCOMPARE(app::playerName(session.list(124)->list.player), std::string("Guest 99"));
+        QStringList told;
+        connect(&session, &app::EventSession::paired, this, [&](const QString& trouble) { told << trouble; });
+        session.pairSoon();
+        QVERIFY(session.isPairing() && session.state().rounds.empty());
+        QTRY_COMPARE_WITH_TIMEOUT(told, QStringList{QString()}, patience);
+        QCOMPARE(session.state().rounds.size(), std::size_t{1});
+        session.pairSoon(); // results are missing
+        QTRY_COMPARE_WITH_TIMEOUT(told.size(), 2, patience);
+        QVERIFY(told.last().contains(QStringLiteral("results of this round are missing")));
+        QVERIFY(session.takeBack());
+        session.pairSoon();
+        QVERIFY(session.act({model::LeaveEvent{5, 1, model::Leave::Drop}}));
+        QTRY_COMPARE_WITH_TIMEOUT(told.size(), 3, patience);
+        QVERIFY2(told.last().contains(QStringLiteral("has changed meanwhile")), qPrintable(told.last()));
+        QVERIFY(session.state().rounds.empty());
+    }
+
     // Each deed is taken back in turn, notes stay, and the file tells the same when it is read again.
     void deedsAreTakenBack()
     {
@@ -150,7 +220,7 @@ private Q_SLOTS:
         std::int64_t up = 1000;
         std::int64_t wall = 1'800'000'000;
         const auto times = [&](const char* boot) {
-            return app::EventClock::Times{[&] { return wall; }, [&] { return up; }, QString::fromLatin1(boot)};
+            return [&wall, &up, boot = QString::fromLatin1(boot)] { return app::ClockTimes{wall, up, boot}; };
         };
         const auto pass = [&](std::int64_t seconds) {
             up += seconds;

@@ -1,6 +1,7 @@
 // What may be done to an event and what is refused, and that a log is replayed to the same state.
 #include "model/event/event_state.h"
 
+#include "model/event/pairing.h"
 #include "model/event/standings.h"
 #include "tests/support/events.h"
 #include "tests/support/test_class.h"
@@ -127,6 +128,37 @@ private Q_SLOTS:
         QVERIFY(replay(event)->players.empty());
         event.log.push_back({{}, {}, TakeBack()});
         QCOMPARE(replay(event).error().refusal.fault, EventFault::NothingToTakeBack);
+    }
+
+    void roundsArePlannedAnew()
+    {
+        auto state = eventOf(8);
+        QCOMPARE(state.roundsPlanned(), 3);
+        need(apply(state, PlanRounds{5}));
+        QCOMPARE(state.roundsPlanned(), 5);
+        need(apply(state, PlanRounds{0}));
+        QCOMPARE(state.roundsPlanned(), 3);
+        playRounds(state, 2, 1);
+        QVERIFY(faultOf(state, PlanRounds{1}) == EventFault::RoundsPaired);
+        QVERIFY(faultOf(state, PlanRounds{maxEventRounds + 1}) == EventFault::NoSuchRound);
+        need(apply(state, PlanRounds{2}));
+        QCOMPARE(nextRound(state).error().fault, EventFault::AllRoundsPlayed);
+        need(apply(state, CutTo{{1, 2}}));
+        QVERIFY(faultOf(state, PlanRounds{4}) == EventFault::CutAlready);
+        QVERIFY(faultOf(eventOf(4, {.seed = 1, .pairing = PairingKind::RoundRobin}), PlanRounds{4}) ==
+                EventFault::NotPlanned);
+    }
+
+    void placesAndTablesChange()
+    {
+        const Pairing pairing{{{1, 1, 2}, {4, 3, 4}}, {5}};
+        QVERIFY(*withPlacesChanged(pairing, 2, 5) == (Pairing{{{1, 1, 5}, {4, 3, 4}}, {2}}));
+        QVERIFY(*withPlacesChanged(pairing, 1, 4) == (Pairing{{{1, 4, 2}, {4, 3, 1}}, {5}}));
+        QVERIFY(!withPlacesChanged(pairing, 1, 1) && !withPlacesChanged(pairing, 1, 6));
+        QVERIFY(*withTablesChanged(pairing, 1, 4) == (Pairing{{{1, 3, 4}, {4, 1, 2}}, {5}}));
+        QVERIFY(*withTablesChanged(pairing, 1, 9) == (Pairing{{{4, 3, 4}, {9, 1, 2}}, {5}}));
+        QVERIFY(!withTablesChanged(pairing, 2, 3) && !withTablesChanged(pairing, 1, 1) &&
+                !withTablesChanged(pairing, 1, 0) && !withTablesChanged(pairing, 1, maxEventTable + 1));
     }
 
     void roundsAreProposed()

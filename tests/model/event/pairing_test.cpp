@@ -297,6 +297,11 @@ private Q_SLOTS:
         QVERIFY(kinds({{{1, 5, 2}, {2, 3, 4}}, {1}}).contains(id(BrokenWish::HighBye)));
         QVERIFY(kinds({{{1, 1, 4}, {2, 3, 5}}, {2}}).contains(id(BrokenWish::PointsApart)) ||
                 !kinds({{{1, 2, 1}, {2, 3, 5}}, {4}}).empty());
+        need(apply(state, FixTable{3, 2}));
+        QVERIFY(kinds({{{2, 1, 2}, {1, 3, 5}}, {4}}).contains(id(BrokenWish::OtherTable)));
+        QVERIFY(!kinds({{{1, 1, 2}, {2, 3, 5}}, {4}}).contains(id(BrokenWish::OtherTable)));
+        // What the program would pair may be known: nothing is nearer than that.
+        QVERIFY(bestFaults(state) == faultsOf(state, nextRound(state)->round.pairing));
         // Of a round that is paired and not begun, as well.
         need(apply(state, nextRound(state)->round));
         QVERIFY(kinds({{{1, 1, 4}, {2, 3, 5}}, {2}}).contains(id(BrokenWish::Forbidden)));
