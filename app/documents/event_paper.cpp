@@ -2,6 +2,7 @@
 
 #include "app/base/qt_text.h"
 #include "app/documents/list_players.h"
+#include "app/printing/decklist_sheet.h"
 #include "app/printing/decklist_text.h"
 #include "app/printing/pdf_sheets.h"
 #include "app/text/event_text.h"
@@ -87,29 +88,43 @@ std::vector<DeckToList> listsInSeatOrder(
     return lists;
 }
 
-tl::expected<EventPdf, std::string> listsPdf(const model::EventState& state, const EventPrintOrder& order, int round,
-    const ListReader& reader, std::int64_t revision, const EventPrintProgress& progress)
+// The lists of a paper, or a sentence why there is none.
+tl::expected<std::vector<DeckToList>, std::string> listsOf(
+    const model::EventState& state, const EventPrintOrder& order, int round, const ListReader& reader)
 {
     const auto checker = reader.checker(state.settings.edition);
     if (!checker)
         return tl::unexpected(model::filled(
             EventPaperWords::tr("The edition “%1” of this event is not known here."), {state.settings.edition.str()}));
+    if (order.what == EventPrint::Blank) {
+        DeckToList blank{{}, checker, {}};
+        blank.player.event = fieldText(q(state.settings.name));
+        return std::vector{std::move(blank)};
+    }
+    auto decks = listsInSeatOrder(state, round, checker);
+    if (decks.empty())
+        return tl::unexpected(EventPaperWords::tr("No player has handed in a list."));
+    return decks;
+}
+
+DecklistOrder listOrderOf(const EventPrintOrder& order)
+{
     DecklistOrder wanted;
     wanted.pageMm = order.pageMm;
     wanted.blank = order.what == EventPrint::Blank;
-    std::vector<DeckToList> decks;
-    if (wanted.blank)
-        decks.push_back({{}, checker, {}});
-    else
-        decks = listsInSeatOrder(state, round, checker);
-    if (decks.empty())
-        return tl::unexpected(EventPaperWords::tr("No player has handed in a list."));
-    if (wanted.blank)
-        decks.front().player.event = fieldText(q(state.settings.name));
+    return wanted;
+}
+
+tl::expected<EventPdf, std::string> listsPdf(const model::EventState& state, const EventPrintOrder& order, int round,
+    const ListReader& reader, std::int64_t revision, const EventPrintProgress& progress)
+{
+    const auto decks = listsOf(state, order, round, reader);
+    if (!decks)
+        return tl::unexpected(decks.error());
     EventPdf made;
     const TournamentLists lists(reader.catalogue(), revision);
     const auto bytes = decklistBytes(
-        decks, lists, wanted, [&](std::size_t done, std::size_t all, const TournamentList& list) {
+        *decks, lists, listOrderOf(order), [&](std::size_t done, std::size_t all, const TournamentList& list) {
             if (made.unprinted.empty())
                 made.unprinted = unprintedOf(list);
             return !progress || progress(done, all);
@@ -121,7 +136,88 @@ tl::expected<EventPdf, std::string> listsPdf(const model::EventState& state, con
     return made;
 }
 
+// Letters belong to the thread that paints, so sheets are made where they are painted.
+PaperPages sheetPages(std::shared_ptr<const model::EventState> state, const EventPrintOrder& order, int round)
+{
+    PaperPages pages;
+    pages.unprinted = unprintedNames(*state);
+    std::vector<int> counts;
+    for (const auto paper : papersOf(order.what)) {
+        SheetLetters letters;
+        counts.push_back(EventSheet(*state, paper, round, order.pageMm, letters).pageCount());
+        pages.count += counts.back();
+    }
+    pages.paint = [state = std::move(state), counts, what = order.what, page = order.pageMm, round](
+                      QPainter& painter, int at) {
+        SheetLetters letters;
+        const auto papers = papersOf(what);
+        for (std::size_t i = 0; i < papers.size(); at -= counts[i++])
+            if (at < counts[i])
+                return EventSheet(*state, papers[i], round, page, letters).paint(painter, at);
+    };
+    return pages;
+}
+
+tl::expected<PaperPages, std::string> listPages(const model::EventState& state, const EventPrintOrder& order, int round,
+    const ListReader& reader, std::int64_t revision, const EventPrintProgress& progress)
+{
+    const auto decks = listsOf(state, order, round, reader);
+    if (!decks)
+        return tl::unexpected(decks.error());
+    struct ListAt {
+        std::shared_ptr<const TournamentList> list;
+        int page = 0;
+    };
+    auto places = std::make_shared<std::vector<ListAt>>();
+    PaperPages pages;
+    const auto wanted = listOrderOf(order);
+    const TournamentLists lists(reader.catalogue(), revision);
+    SheetLetters letters;
+    for (std::size_t i = 0; i < decks->size(); ++i) {
+        if (progress && !progress(i, decks->size()))
+            return tl::unexpected(std::string());
+        const auto list = std::make_shared<const TournamentList>(listFor((*decks)[i], lists, wanted));
+        if (pages.unprinted.empty())
+            pages.unprinted = unprintedOf(*list);
+        const int count = DecklistSheet(*list, order.pageMm, letters).pageCount();
+        for (int page = 0; page < count; ++page)
+            places->push_back({list, page});
+    }
+    pages.count = static_cast<int>(places->size());
+    pages.paint = [places, size = order.pageMm](QPainter& painter, int at) {
+        SheetLetters painted;
+        const auto& [list, page] = (*places)[static_cast<std::size_t>(at)];
+        DecklistSheet(*list, size, painted).paint(painter, page);
+    };
+    return pages;
+}
+
+// The round that a paper is of, or a sentence why there is none.
+tl::expected<int, std::string> roundOfPaper(const model::EventState& state, const EventPrintOrder& order)
+{
+    const auto rounds = static_cast<int>(state.rounds.size());
+    const int round = order.round > 0 ? order.round : rounds;
+    if (round > rounds)
+        return tl::unexpected(eventRefusalText({model::EventFault::NoSuchRound, round, {}}));
+    if (needsRound(order.what) && round == 0)
+        return tl::unexpected(eventRefusalText({model::EventFault::NothingPaired, 0, {}}));
+    return round;
+}
+
+bool isOfLists(EventPrint what) { return what == EventPrint::Lists || what == EventPrint::Blank; }
+
 } // namespace
+
+tl::expected<PaperPages, std::string> paperPages(std::shared_ptr<const model::EventState> state,
+    const EventPrintOrder& order, const ListReader& lists, std::int64_t revision, const EventPrintProgress& progress)
+{
+    const auto round = roundOfPaper(*state, order);
+    if (!round)
+        return tl::unexpected(round.error());
+    if (isOfLists(order.what))
+        return listPages(*state, order, *round, lists, revision, progress);
+    return sheetPages(std::move(state), order, *round);
+}
 
 std::optional<EventPrint> eventPrintOf(std::string_view id)
 {
@@ -148,21 +244,18 @@ std::string eventPrintName(EventPrint what)
 tl::expected<EventPdf, std::string> eventPdf(const model::EventState& state, const EventPrintOrder& order,
     const ListReader& lists, std::int64_t revision, const EventPrintProgress& progress)
 {
-    const auto rounds = static_cast<int>(state.rounds.size());
-    const int round = order.round > 0 ? order.round : rounds;
-    if (round > rounds)
-        return tl::unexpected(eventRefusalText({model::EventFault::NoSuchRound, round, {}}));
-    if (needsRound(order.what) && round == 0)
-        return tl::unexpected(eventRefusalText({model::EventFault::NothingPaired, 0, {}}));
-    if (order.what == EventPrint::Lists || order.what == EventPrint::Blank) {
-        auto made = listsPdf(state, order, round, lists, revision, progress);
+    const auto round = roundOfPaper(state, order);
+    if (!round)
+        return tl::unexpected(round.error());
+    if (isOfLists(order.what)) {
+        auto made = listsPdf(state, order, *round, lists, revision, progress);
         if (made && order.what == EventPrint::Lists)
-            made->round = round;
+            made->round = *round;
         return made;
     }
-    auto made = sheetsPdf(state, order, round);
+    auto made = sheetsPdf(state, order, *round);
     if (order.what != EventPrint::Players)
-        made.round = round;
+        made.round = *round;
     return made;
 }
 

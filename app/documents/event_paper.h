@@ -11,9 +11,12 @@
 
 #include <array>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <tl/expected.hpp>
+
+class QPainter;
 
 namespace nexus::app {
 
@@ -42,5 +45,15 @@ using EventPrintProgress = std::function<bool(std::size_t done, std::size_t all)
 // where the work was stopped.
 [[nodiscard]] tl::expected<EventPdf, std::string> eventPdf(const model::EventState& state, const EventPrintOrder& order,
     const ListReader& lists, std::int64_t revision, const EventPrintProgress& progress = {});
+
+// The same pages to be looked at before, and for a printer: painted in millimetres, on any thread.
+struct PaperPages {
+    int count = 0;
+    std::string unprinted;
+    std::function<void(QPainter&, int page)> paint;
+};
+[[nodiscard]] tl::expected<PaperPages, std::string> paperPages(std::shared_ptr<const model::EventState> state,
+    const EventPrintOrder& order, const ListReader& lists, std::int64_t revision,
+    const EventPrintProgress& progress = {});
 
 } // namespace nexus::app

@@ -71,11 +71,19 @@ const char* playedKindId(PlayedKind kind)
 
 EventStats eventStats(const model::EventState& state, const ListReader& reader)
 {
+    return *eventStats(state, reader, {});
+}
+
+std::optional<EventStats> eventStats(
+    const model::EventState& state, const ListReader& reader, const model::Progress& progress)
+{
     EventStats stats;
     stats.players = static_cast<int>(state.players.size());
     const auto checker = reader.of(state.settings.game).checkerOrDefault(state.settings.edition);
     std::map<PlayedThing, std::vector<bool>> having;
     for (const auto& player : state.players) {
+        if (progress && !progress(static_cast<std::size_t>(player.number), state.players.size()))
+            return std::nullopt;
         if (!player.list)
             continue;
         ++stats.decks;

@@ -2,8 +2,10 @@
 #pragma once
 
 #include "app/documents/list_reading.h"
+#include "model/base/progress.h"
 #include "model/event/win_share.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -25,6 +27,9 @@ struct EventStats {
 // Leaders are cards of a type of which a side has one a place (CardType::alone). Cards are those of sections that
 // count.
 [[nodiscard]] EventStats eventStats(const model::EventState& state, const ListReader& reader);
+// Likewise; told after each list how many are counted of how many. Nothing where that stopped it.
+[[nodiscard]] std::optional<EventStats> eventStats(
+    const model::EventState& state, const ListReader& reader, const model::Progress& progress);
 [[nodiscard]] const char* playedKindId(PlayedKind kind); // "domains", "leader", "card"
 // A row a line, for a spreadsheet.
 [[nodiscard]] std::string eventStatsCsv(const EventStats& stats);

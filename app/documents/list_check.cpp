@@ -525,6 +525,14 @@ void VerifyJob::start(VerifyRequest request)
             }
         }
         noteNamesakes(answer->lists);
+        auto all = request.checked;
+        for (auto& list : all)
+            if (options.against && list.read()) {
+                list.compared = true;
+                list.differences = listDifferences(*options.against, list.list.deck, *list.list.checker);
+            }
+        std::move(answer->lists.begin(), answer->lists.end(), std::back_inserter(all));
+        answer->lists = std::move(all);
         answer->against = std::move(options.against);
         return [this, answer] { Q_EMIT done(answer); };
     });

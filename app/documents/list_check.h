@@ -113,8 +113,9 @@ struct VerifyRequest {
     std::shared_ptr<const ListReader> reader;
     std::vector<VerifySource> sources;
     CheckOptions options;
-    std::filesystem::path against; // a list to compare with that is still to be read
-    std::filesystem::path players; // a table of players
+    std::filesystem::path against;    // a list to compare with that is still to be read
+    std::filesystem::path players;    // a table of players
+    std::vector<CheckedList> checked; // are so already: only compared, and first in the answer
 };
 
 struct VerifyAnswer {

@@ -206,6 +206,14 @@ QString bareShare(double share)
 
 QString eventFigure(int number) { return QString::number(number); }
 
+std::vector<SheetDrawing> finishedPages(
+    EventPages pages, const std::vector<EventColumn>& columns, const std::vector<EventRow>& rows)
+{
+    auto made = pages.table(columns, rows);
+    pages.addFeet(made);
+    return made;
+}
+
 std::vector<SheetDrawing> pairingsByName(
     const model::EventState& state, int round, const QSizeF& page, SheetLetters& letters)
 {
@@ -224,12 +232,10 @@ std::vector<SheetDrawing> pairingsByName(
             row.push_back(eventFigure(points[static_cast<std::size_t>(seat.player)]));
         row.push_back(seat.opponent > 0 ? nameIn(state, seat.opponent) : q(EventSheetWords::tr("Bye")));
     }
-    EventPages pages(state,
-        q(model::filled(EventSheetWords::tr("%1: pairings by name", "a round"), {roundTitle(state, round)})), page,
-        letters);
-    auto made = pages.table(columns, rows);
-    pages.addFeet(made);
-    return made;
+    return finishedPages(
+        {state, q(model::filled(EventSheetWords::tr("%1: pairings by name", "a round"), {roundTitle(state, round)})),
+            page, letters},
+        columns, rows);
 }
 
 std::vector<SheetDrawing> pairingsByTable(
@@ -263,12 +269,10 @@ std::vector<SheetDrawing> pairingsByTable(
             match.score ? q(scoreText(*match.score)) : QStringLiteral("______"));
     for (const auto player : paired.byes)
         add(QStringLiteral("–"), player, 0, QString());
-    EventPages pages(state,
-        q(model::filled(EventSheetWords::tr("%1: pairings by table", "a round"), {roundTitle(state, round)})), page,
-        letters);
-    auto made = pages.table(columns, rows);
-    pages.addFeet(made);
-    return made;
+    return finishedPages(
+        {state, q(model::filled(EventSheetWords::tr("%1: pairings by table", "a round"), {roundTitle(state, round)})),
+            page, letters},
+        columns, rows);
 }
 
 // --- standings, players ---------------------------------------------------------------------------------------------
@@ -337,11 +341,9 @@ std::vector<SheetDrawing> playersPages(const model::EventState& state, const QSi
                 : player->changedSinceLock ? EventSheetWords::tr("changed", "a player's list")
                                            : EventSheetWords::tr("there", "a player's list")),
             noteOn(*player)});
-    EventPages pages(
-        state, q(EventSheetWords::tr("%n players", nullptr, static_cast<std::int64_t>(rows.size()))), page, letters);
-    auto made = pages.table(columns, rows);
-    pages.addFeet(made);
-    return made;
+    return finishedPages(
+        {state, q(EventSheetWords::tr("%n players", nullptr, static_cast<std::int64_t>(rows.size()))), page, letters},
+        columns, rows);
 }
 
 // --- slips ----------------------------------------------------------------------------------------------------------

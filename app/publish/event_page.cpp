@@ -1,5 +1,6 @@
 #include "app/publish/event_page.h"
 
+#include "app/documents/event_stats.h"
 #include "app/printing/decklist_text.h"
 #include "app/publish/page_cards.h"
 #include "app/publish/page_deck.h"
@@ -10,6 +11,7 @@
 #include "model/event/standings.h"
 
 #include <algorithm>
+#include <cmath>
 #include <set>
 
 namespace nexus::app {
@@ -20,18 +22,21 @@ struct EventPageWords {
     NEXUS_WORDS(EventPageWords)
 };
 
+// Asked for, or the event is over.
+bool allAreShown(const EventPageOrder& order)
+{
+    const auto& rounds = order.state.rounds;
+    if (order.allLists || rounds.empty() || rounds.back().kind != model::PairingKind::Elimination)
+        return order.allLists;
+    return rounds.back().matches.size() == 1 && rounds.back().byes.empty() && rounds.back().open() == 0;
+}
+
 // Whose lists the page may show.
 std::set<model::PlayerNumber> listsToShow(const EventPageOrder& order)
 {
     const auto& state = order.state;
     std::set<model::PlayerNumber> shown;
-    const auto isOver = [&] {
-        if (state.rounds.empty() || state.rounds.back().kind != model::PairingKind::Elimination)
-            return false;
-        const auto& last = state.rounds.back();
-        return last.matches.size() == 1 && last.byes.empty() && last.open() == 0;
-    };
-    if (order.allLists || isOver()) {
+    if (allAreShown(order)) {
         for (const auto& player : state.players)
             shown.insert(player.number);
     } else if (state.settings.openLists) {
@@ -49,8 +54,11 @@ public:
         , m_checker(order.lists.checker(order.state.settings.edition))
         , m_rounds(static_cast<int>(order.state.rounds.size()))
     {
-        if (m_checker)
-            m_lists = listsToShow(order);
+        if (!m_checker)
+            return;
+        m_lists = listsToShow(order);
+        if (!m_lists.empty() && allAreShown(order))
+            m_played = eventStats(m_state, m_reader).rows;
     }
 
     EventPage write()
@@ -63,6 +71,7 @@ public:
             writeRound("pairings", m_rounds, 2);
         writeStandings();
         writeResults();
+        writePlayed();
         writeLists();
         m_page.markup("</main>\n");
         writePageFoot(m_page, model::filled(EventPageWords::tr("Made with %1.", "the program"), {programText()}));
@@ -83,6 +92,8 @@ private:
         writeLink("standings", EventPageWords::tr("Standings"));
         if (m_rounds > 1)
             writeLink("results", EventPageWords::tr("Earlier rounds"));
+        if (!m_played.empty())
+            writeLink("played", EventPageWords::tr("What was played"));
         if (!m_lists.empty())
             writeLink("lists", EventPageWords::tr("Lists"));
         m_page.markup("</ul></nav>\n");
@@ -200,6 +211,58 @@ private:
         m_page.markup("</section>\n");
     }
 
+    // Half a line, the interval and a dot; in the colours of the page.
+    void writeInterval(const model::WinShare& wins)
+    {
+        const auto at = [](double share) { return std::to_string(std::lround(share * 100)); };
+        m_page.markup("<td class=\"number more\">").text(shareText(wins.low) + "–" + shareText(wins.high));
+        m_page.markup("</td><td class=\"interval\"><svg viewBox=\"-3 0 106 10\" aria-hidden=\"true\">"
+                      "<path class=\"half\" d=\"M0 0V10M50 0V10M100 0V10\"/><path d=\"M" +
+                      at(wins.low) + " 5H" + at(wins.high) + "\"/><circle cx=\"" + at(wins.share) +
+                      "\" cy=\"5\" r=\"3\"/></svg></td>");
+    }
+
+    void writePlayedKind(PlayedKind kind, const std::string& title)
+    {
+        constexpr std::size_t mostRows = 12;
+        m_page.element("h3", {}, title).markup("\n<div class=\"wide\">\n");
+        writeHeads({{"first", EventPageWords::tr("Name")}, {"number", EventPageWords::tr("Decks")},
+            {"number", EventPageWords::tr("Share")}, {"number", EventPageWords::tr("Won")},
+            {"number more", EventPageWords::tr("Between")}, {"interval", std::string()}});
+        std::size_t written = 0;
+        for (const auto& row : m_played) {
+            if (row.kind != kind || written++ >= mostRows)
+                continue;
+            m_page.markup("<tr>").element("td", "first", row.name);
+            m_page.element("td", "number", std::to_string(row.wins.players))
+                .element("td", "number", shareText(row.share));
+            if (row.wins.matches() > 0) {
+                m_page.element("td", "number", shareText(row.wins.share));
+                writeInterval(row.wins);
+            } else {
+                m_page.markup("<td></td><td class=\"more\"></td><td></td>");
+            }
+            m_page.markup("</tr>\n");
+        }
+        m_page.markup("</tbody>\n</table>\n</div>\n");
+    }
+
+    void writePlayed()
+    {
+        if (m_played.empty())
+            return;
+        m_page.markup("<section class=\"pane\" id=\"played\">\n");
+        m_page.element("h2", {}, EventPageWords::tr("What was played")).markup("\n");
+        writePlayedKind(PlayedKind::Domains, EventPageWords::tr("Domains of decks"));
+        writePlayedKind(PlayedKind::Leader, EventPageWords::tr("Leaders"));
+        writePlayedKind(PlayedKind::Card, EventPageWords::tr("Cards"));
+        m_page.element("p", "muted",
+            EventPageWords::tr(
+                "Matches count where one side has it and the other has not; a draw is half a win. The line is "
+                "where the share lies at 95 % (Wilson's interval): of few matches it is wide."));
+        m_page.markup("\n</section>\n");
+    }
+
     void writeLists()
     {
         if (m_lists.empty())
@@ -229,6 +292,7 @@ private:
     std::shared_ptr<const model::DeckChecker> m_checker;
     int m_rounds;
     std::set<model::PlayerNumber> m_lists;
+    std::vector<PlayedRow> m_played;
 };
 
 } // namespace

@@ -1,6 +1,7 @@
 // An event as one HTML file for a site or a phone in the hall: the pairings of the round that is played, standings, the
-// results of all rounds, and lists where they may be seen. Nothing comes from elsewhere; without scripts it is plain
-// tables, with them it finds a name. Of the players it says their names alone. The same event gives the same bytes.
+// results of all rounds, and lists and what was played where they may be seen. Nothing comes from elsewhere; without
+// scripts it is plain tables, with them it finds a name. Of the players it says their names alone. The same event gives
+// the same bytes.
 #pragma once
 
 #include "app/documents/list_reading.h"

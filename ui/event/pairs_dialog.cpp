@@ -1,27 +1,27 @@
 #include "ui/event/pairs_dialog.h"
 
+#include "app/documents/event_session.h"
 #include "app/text/event_text.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/parts.h"
 #include "ui/theme/row_table.h"
 
 #include <QComboBox>
+#include <QSpinBox>
+
+#include <limits>
 
 namespace nexus::ui {
 
 namespace {
 
-// The places of all players in pairs and byes.
-std::vector<model::PlayerNumber*> placesIn(model::Pairing& pairing)
+std::vector<model::PlayerNumber> playersIn(const model::Pairing& pairing)
 {
-    std::vector<model::PlayerNumber*> places;
-    for (auto& pair : pairing.tables) {
-        places.push_back(&pair.first);
-        places.push_back(&pair.second);
-    }
-    for (auto& player : pairing.byes)
-        places.push_back(&player);
-    return places;
+    std::vector<model::PlayerNumber> players;
+    for (const auto& pair : pairing.tables)
+        players.insert(players.end(), {pair.first, pair.second});
+    players.insert(players.end(), pairing.byes.begin(), pairing.byes.end());
+    return players;
 }
 
 } // namespace
@@ -31,43 +31,68 @@ PairsDialog::PairsDialog(const model::EventState& state, QWidget* parent)
     , m_state(state)
     , m_first(named(new QComboBox, tr("This player")))
     , m_second(named(new QComboBox, tr("Changes places with")))
+    , m_place(named(new QSpinBox, tr("Moves to table")))
     , m_table(
           new RowTable(tr("Pairs"), {{tr("Table"), 80, true}, {tr("First player"), 200}, {tr("Second player"), 200}}))
     , m_broken(plainLabel())
+    , m_job(this)
 {
     setWindowTitle(tr("Change pairs"));
-    const auto& round = state.rounds.back();
-    for (const auto& match : round.matches)
-        m_pairing.tables.push_back({match.table, match.first, match.second});
-    m_pairing.byes = round.byes;
-    for (auto* place : placesIn(m_pairing))
+    m_pairing = model::pairsOf(state.rounds.back());
+    for (const auto player : playersIn(m_pairing))
         for (auto* box : {m_first, m_second})
-            box->addItem(q(app::playerText(state, *place)), *place);
+            box->addItem(q(app::playerText(state, player)), player);
+    m_place->setRange(1, model::maxEventTable);
     auto* change = pushButton(tr("Change &places"), {}, this, &PairsDialog::swap);
     auto* buttons = buttonBox(this, QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
-    setLayout(columnOf(8, {rowOf(6, {labelFor(tr("&Player:"), m_first), {m_first, 1}, labelFor(tr("&with:"), m_second),
-                                        {m_second, 1}, change}),
-                              {m_table, 1}, m_broken, buttons}));
-    tabThrough({m_first, m_second, change, m_table});
-    resizeOnScreen(*this, {720, 520});
+    auto* seat = pushButton(tr("Change &tables"), tr("Who sits there moves to theirs"), this, &PairsDialog::move);
+    setLayout(columnOf(
+        8, {rowOf(6, {labelFor(tr("&Player:"), m_first), {m_first, 1}, labelFor(tr("&with:"), m_second), {m_second, 1},
+                         change}),
+               rowOf(6, {labelFor(tr("The player's pair &moves to table"), m_place), m_place, seat, stretch()}),
+               {m_table, 1}, m_broken, buttons}));
+    tabThrough({m_first, m_second, change, m_place, seat, m_table});
+    resizeOnScreen(*this, {720, 560});
+    findBest();
     showPairs();
 }
 
 QString PairsDialog::broken() const { return m_broken->text(); }
 
+void PairsDialog::findBest()
+{
+    if (playersIn(m_pairing).size() <= app::EventSession::pairedInAMoment) {
+        m_best = model::bestFaults(m_state);
+        return;
+    }
+    m_best.emplace();
+    m_best->fill(std::numeric_limits<std::int64_t>::max());
+    m_job.start([this, state = m_state]() -> app::Job::Answer {
+        return [this, best = model::bestFaults(state)] {
+            m_best = best;
+            showPairs();
+        };
+    });
+}
+
 void PairsDialog::swap()
 {
-    model::PlayerNumber *one = nullptr, *other = nullptr;
-    for (auto* place : placesIn(m_pairing)) {
-        if (*place == m_first->currentData().toInt())
-            one = place;
-        if (*place == m_second->currentData().toInt())
-            other = place;
-    }
-    if (!one || !other || one == other)
+    auto changed = model::withPlacesChanged(m_pairing, m_first->currentData().toInt(), m_second->currentData().toInt());
+    if (!changed)
         return;
-    std::swap(*one, *other);
+    m_pairing = std::move(*changed);
     showPairs();
+}
+
+void PairsDialog::move()
+{
+    const int player = m_first->currentData().toInt();
+    for (const auto& pair : m_pairing.tables)
+        if (pair.first == player || pair.second == player) {
+            if (auto changed = model::withTablesChanged(m_pairing, pair.table, m_place->value()))
+                m_pairing = std::move(*changed);
+            return showPairs();
+        }
 }
 
 void PairsDialog::showPairs()
@@ -92,7 +117,7 @@ void PairsDialog::showPairs()
     };
     m_table->setRows(std::move(rows));
     QStringList said;
-    for (const auto& wish : model::brokenBy(m_state, m_pairing))
+    for (const auto& wish : model::brokenBy(m_state, m_pairing, m_best))
         said << q(app::brokenText(m_state, wish));
     m_broken->setText(said.isEmpty() ? tr("Nothing is broken by these pairs.") : said.join(QLatin1Char('\n')));
 }

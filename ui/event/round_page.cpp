@@ -54,6 +54,13 @@ RoundPage::RoundPage(app::EventSession& session, QWidget* parent)
             static_cast<int>(sizes.size()) - 1, false, &chosen);
         return chosen ? std::optional(size.toInt()) : std::nullopt;
     };
+    askRounds = [this](int now) -> std::optional<int> {
+        bool chosen = false;
+        const int rounds = QInputDialog::getInt(this, tr("Rounds"),
+            tr("Rounds of the Swiss; 0: as many as the players ask for"), now, 0, model::maxEventRounds, 1, &chosen);
+        return chosen ? std::optional(rounds) : std::nullopt;
+    };
+    connect(&session, &app::EventSession::paired, this, &RoundPage::wasPaired);
     m_byes = mutedLabel();
     m_bracket = new BracketView;
     m_bracketPart = scrolled(m_bracket);
@@ -61,7 +68,7 @@ RoundPage::RoundPage(app::EventSession& session, QWidget* parent)
     divide(*split, {m_table, m_bracketPart}, {1, 2}, {220, 320});
     setContent(pageOf(columnOf(8, {makeTools(), {split, 1}, m_byes, makeFoot()})));
     m_bracketPart->hide();
-    tabThrough({m_rounds, m_line, m_pair, m_table, m_bracketPart, m_change, m_cut});
+    tabThrough({m_rounds, m_line, m_pair, m_table, m_bracketPart, m_change, m_plan, m_cut});
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->installEventFilter(this);
     connect(m_table, &RowTable::activated, this, &RoundPage::takeRow);
@@ -92,8 +99,9 @@ QWidget* RoundPage::makeFoot()
     m_summary->setTopic(tr("Summary"));
     m_change = pushButton(
         tr("Chan&ge pairs…"), tr("Until the first result of the round is there"), this, &RoundPage::changePairs);
+    m_plan = pushButton(tr("R&ounds…"), tr("How many rounds are planned"), this, &RoundPage::planRounds);
     m_cut = pushButton(tr("&Cut…"), tr("Single elimination of the best from now on"), this, &RoundPage::cutTo);
-    return asWidget(rowOf(6, {{m_summary, 1}, m_change, m_cut}));
+    return asWidget(rowOf(6, {{m_summary, 1}, m_change, m_plan, m_cut}));
 }
 
 int RoundPage::shownRound() const { return m_rounds->currentData().toInt(); }
@@ -121,7 +129,7 @@ void RoundPage::refresh()
     const bool first = state().rounds.empty();
     m_pair->setText(tr("&Pair round %1").arg(next));
     const int missingResults = first ? 0 : state().rounds.back().open();
-    m_pair->setEnabled(missingResults == 0 && state().playing(next).size() > 1 &&
+    m_pair->setEnabled(!session().isPairing() && missingResults == 0 && state().playing(next).size() > 1 &&
                        (state().seeds.empty() || model::nextRound(state()).has_value()));
     m_line->setEnabled(!first);
     const int planned = state().roundsPlanned();
@@ -298,14 +306,22 @@ void RoundPage::updateButtons()
     const bool open = session().isOpen();
     m_change->setEnabled(
         open && !state().rounds.empty() && shownRound() == state().nextRound() - 1 && !state().rounds.back().begun());
+    m_plan->setEnabled(open && state().seeds.empty() && state().settings.pairing == model::PairingKind::Swiss);
     m_cut->setEnabled(open && state().seeds.empty() && state().playing(state().nextRound()).size() > 1 &&
                       (state().rounds.empty() || state().rounds.back().open() == 0));
 }
 
 void RoundPage::pairNext()
 {
-    if (!done(session().pairNext()))
-        return;
+    m_pair->setEnabled(false);
+    session().pairSoon();
+}
+
+void RoundPage::wasPaired(const QString& trouble)
+{
+    becomeStale();
+    if (!trouble.isEmpty())
+        return Q_EMIT EventPage::trouble(trouble);
     Q_EMIT told(tr("Round %1 is paired.").arg(state().nextRound() - 1));
     m_line->setFocus();
 }
@@ -316,6 +332,12 @@ void RoundPage::cutTo()
     if (const auto size = askCut(players))
         if (done(session().cut(*size)))
             Q_EMIT told(tr("Cut to the best %1; pair the next round.").arg(*size));
+}
+
+void RoundPage::planRounds()
+{
+    if (const auto rounds = askRounds(state().settings.rounds); rounds && act(model::PlanRounds{*rounds}))
+        Q_EMIT told(tr("%1 rounds are planned.").arg(state().roundsPlanned()));
 }
 
 void RoundPage::changePairs()

@@ -35,7 +35,11 @@ public:
     // The round that is shown, from 1; 0: none is paired.
     [[nodiscard]] int shownRound() const;
 
-    std::function<std::optional<int>(int players)> askCut; // to how many; tests answer it
+    void planRounds();
+
+    // Tests answer these.
+    std::function<std::optional<int>(int players)> askCut; // to how many
+    std::function<std::optional<int>(int now)> askRounds;  // 0: as many as the players ask for
 
 protected:
     void refresh() override;
@@ -51,6 +55,7 @@ private:
     void takeRow();
     bool giveResult(int table, const model::MatchScore& score);
     void updateButtons();
+    void wasPaired(const QString& trouble);
     [[nodiscard]] QString toldOf(const model::EventMatch& match) const;
 
     QComboBox* m_rounds = nullptr;
@@ -60,7 +65,7 @@ private:
     QLabel* m_byes = nullptr;
     BracketView* m_bracket;
     QScrollArea* m_bracketPart = nullptr;
-    QPushButton *m_pair = nullptr, *m_cut = nullptr, *m_change = nullptr;
+    QPushButton *m_pair = nullptr, *m_cut = nullptr, *m_change = nullptr, *m_plan = nullptr;
     std::vector<std::size_t> m_matches; // rows of the table → matches of the round
     int m_paired = 0;                   // rounds there were when last shown
 };

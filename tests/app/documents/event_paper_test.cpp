@@ -5,6 +5,7 @@
 #include "tests/support/lists.h"
 #include "tests/support/test_class.h"
 
+#include <QPainter>
 #include <QtTest>
 
 namespace event_paper_test {
@@ -92,6 +93,34 @@ private Q_SLOTS:
         }
         QCOMPARE(printed(state, EventPrint::Pairings)->pages, 2);
         QCOMPARE(printed(state, EventPrint::Slips, 1)->round, 1);
+    }
+
+    // What is looked at before has the pages of the PDF, and each has something on it.
+    void pagesAreLookedAtBefore()
+    {
+        auto state = withLists(5);
+        playRounds(state, 2, 3);
+        const auto shared = std::make_shared<const model::EventState>(state);
+        for (const char* id : eventPrintIds) {
+            const auto what = *eventPrintOf(id);
+            const auto pages = paperPages(shared, {what}, listReader(), 1);
+            QVERIFY(pages);
+            QCOMPARE(pages->count, printed(state, what)->pages);
+            for (int page = 0; page < pages->count; ++page) {
+                QImage image(210, 297, QImage::Format_RGB32);
+                image.fill(Qt::white);
+                QPainter painter(&image);
+                pages->paint(painter, page);
+                painter.end();
+                QImage empty(image.size(), image.format());
+                empty.fill(Qt::white);
+                QVERIFY2(image != empty, id);
+            }
+        }
+        QCOMPARE(
+            paperPages(std::make_shared<const model::EventState>(withLists(3)), {EventPrint::Slips}, listReader(), 1)
+                .error(),
+            std::string("No round has been paired."));
     }
 
     void whatCannotBePrintedIsASentence()

@@ -109,6 +109,18 @@ private Q_SLOTS:
         }
     }
 
+    // What was played is told with the lists, with a picture of each interval and no script.
+    void whatWasPlayedStandsOnThePageOnceListsMay()
+    {
+        auto state = eventWithLists(9, false);
+        playRounds(state, 2, 3);
+        QVERIFY(part(pageOf(state), "played").isEmpty());
+        const auto played = part(pageOf(state, true), "played");
+        QVERIFY(played.contains(QStringLiteral("<h3>Leaders</h3>")));
+        QVERIFY(played.count(QStringLiteral("<svg")) > 3);
+        QVERIFY(!played.contains(QStringLiteral("<script")) && !played.contains(QStringLiteral(" style=")));
+    }
+
     void everyLinkLeadsToSomethingOnThePage()
     {
         auto state = eventWithLists(5, false);
