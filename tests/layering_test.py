@@ -109,7 +109,7 @@ MAKES_MARKUP = {
     r"ui/theme/plain_words\.(h|cpp)": MARKUP,
     r"ui/theme/painting\.cpp|ui/table/game_panes\.cpp": re.compile("setTextFormat"),  # a QStaticText, made plain
     r"ui/help/help_(pages|window)\.cpp": re.compile("setMarkdown"),  # the pages of the help, which are ours
-    r"ui/(workbench/(card_editor|change_details)|search/search_bar|card/card_pane|table/(ask_card|game_panes)|print/verify_page|event/(players_page|standings_page))"
+    r"ui/(workbench/(card_editor|change_details)|search/search_bar|card/card_pane|table/(ask_card|game_panes)|event/(lists_page|players_page|standings_page))"
     r"\.cpp": re.compile("setMarkup"),
 }
 LAW_IN_CODE = re.compile(r'"(quantum-nexus-2025|main-cp|leader-cp|card-domain|mission-domain)')

@@ -215,7 +215,7 @@ void MainWindow::connectParts()
     connect(m_tabs, &QTabBar::tabCloseRequested, this, &MainWindow::closeDeck);
     connect(m_top, &TopBar::gameWanted, this, [this](const QString& id) { Q_EMIT gameWanted(id); });
     connect(m_commands, &DeckCommands::gameWanted, this, &MainWindow::gameWanted);
-    connect(m_print, &PrintView::otherGameWanted, m_commands, &DeckCommands::openElsewhere);
+    connect(m_event, &EventView::otherGameWanted, m_commands, &DeckCommands::openElsewhere);
     connect(m_top, &TopBar::newDeckWanted, this, &MainWindow::newDeck);
     connect(m_build, &BuildView::deckWanted, this, &MainWindow::openDeck);
     connect(m_workbench, &WorkbenchView::deckWanted, this, &MainWindow::openDeck);
@@ -248,6 +248,7 @@ void MainWindow::connectParts()
     connect(m_build, &BuildView::redoWanted, this, [this] { action("redo")->trigger(); });
     connect(m_commands, &DeckCommands::documentWanted, this, &MainWindow::showInBuild);
     connect(m_print, &PrintView::documentWanted, this, &MainWindow::showInBuild);
+    connect(m_event, &EventView::documentWanted, this, &MainWindow::showInBuild);
     connect(m_commands, &DeckCommands::cardFilesFound, this, [this](const QStringList& files) {
         showView(Catalogue);
         m_catalogue->importFiles(files);
@@ -262,7 +263,7 @@ void MainWindow::connectParts()
         m_table->openFile(file);
     });
     connect(m_event, &EventView::working, m_status, &StatusLine::watch);
-    connect(m_event, &EventView::checkWanted, this, [this] { action("deckCheck")->trigger(); });
+    connect(m_print, &PrintView::checkWanted, this, [this] { action("deckCheck")->trigger(); });
     connect(m_commands, &DeckCommands::eventFileFound, this, [this](const QString& file) {
         showView(Event);
         m_event->openFile(file);
@@ -670,8 +671,8 @@ void MainWindow::makeFileMenu(QMenu* menu)
         m_print->showPage(PrintView::Decklists);
     });
     add(menu, "deckCheck", tr("Deck chec&k…"), QKeySequence(tr("Ctrl+Shift+J")), [this] {
-        showView(Print);
-        m_print->showPage(PrintView::Verify);
+        showView(Event);
+        m_event->checkLists();
     });
     menu->addSeparator();
     add(menu, "close", tr("&Close the deck"), QKeySequence(tr("Ctrl+W")),

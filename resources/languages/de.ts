@@ -6705,6 +6705,14 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
         <translation>Eine für den Schiedsrichter, eine zum Behalten; beide sind beschriftet</translation>
     </message>
     <message>
+        <source>C&amp;heck lists…</source>
+        <translation>Listen &amp;prüfen…</translation>
+    </message>
+    <message>
+        <source>The judge's check of lists, in the place Event</source>
+        <translation>Die Prüfung von Listen durch Schiedsrichter, unter Turnier</translation>
+    </message>
+    <message>
         <source>Player</source>
         <translation>Spieler</translation>
     </message>
@@ -7704,6 +7712,14 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>Notiz: %1</translation>
     </message>
     <message>
+        <source>%1 rounds planned</source>
+        <translation>%1 Runden geplant</translation>
+    </message>
+    <message>
+        <source>As many rounds as the players ask for</source>
+        <translation>So viele Runden, wie die Spieler verlangen</translation>
+    </message>
+    <message>
         <source>Taken back</source>
         <translation>Zurückgenommen</translation>
     </message>
@@ -7737,6 +7753,10 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>Earlier rounds</source>
         <translation>Frühere Runden</translation>
+    </message>
+    <message>
+        <source>What was played</source>
+        <translation>Was gespielt wurde</translation>
     </message>
     <message>
         <source>Lists</source>
@@ -7801,6 +7821,93 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>Matches are won, lost and drawn. Equal points are told apart by OMW, the share of matches that the opponents won, then GW, the share of games won, then OGW, the share of games that the opponents won, then by lot.</source>
         <translation>Partien: gewonnen, verloren, unentschieden. Bei gleichen Punkten entscheiden GGP, der Anteil der Partien, die die Gegner gewannen, dann GS, der Anteil gewonnener Spiele, dann GGS, der Anteil der Spiele, die die Gegner gewannen, dann das Los.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Decks</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Between</source>
+        <translation>Zwischen</translation>
+    </message>
+    <message>
+        <source>Domains of decks</source>
+        <translation>Domänen der Decks</translation>
+    </message>
+    <message>
+        <source>Leaders</source>
+        <translation>Anführer</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Matches count where one side has it and the other has not; a draw is half a win. The line is where the share lies at 95 % (Wilson's interval): of few matches it is wide.</source>
+        <translation>Es zählen Partien, in denen eine Seite es hat und die andere nicht; ein Unentschieden ist ein halber Sieg. Die Linie zeigt, wo der Anteil zu 95 % liegt (Wilson-Intervall): bei wenigen Partien ist sie lang.</translation>
+    </message>
+</context>
+<context>
+    <name>EventPaperDialog</name>
+    <message>
+        <source>What is printed</source>
+        <translation>Was gedruckt wird</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Papers of the event</source>
+        <translation>Ausdrucke des Turniers</translation>
+    </message>
+    <message>
+        <source>The paper shown</source>
+        <translation>Der gezeigte Ausdruck</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>Als PDF &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>P&amp;aper:</source>
+        <translation>&amp;Ausdruck:</translation>
+    </message>
+    <message>
+        <source>The paper is laid out…</source>
+        <translation>Der Ausdruck wird gesetzt…</translation>
+    </message>
+    <message>
+        <source>No font here has %1.</source>
+        <translation>Keine Schrift hier hat %1.</translation>
     </message>
 </context>
 <context>
@@ -7892,9 +7999,17 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <source>Web page (*.html)</source>
         <translation>Webseite (*.html)</translation>
     </message>
+    <message>
+        <source>Sent to the printer: %1</source>
+        <translation>An den Drucker geschickt: %1</translation>
+    </message>
 </context>
 <context>
     <name>EventSession</name>
+    <message>
+        <source>Stopped; nobody was paired.</source>
+        <translation>Angehalten; niemand wurde gepaart.</translation>
+    </message>
     <message>
         <source>The cards are still being read.</source>
         <translation>Die Karten werden noch gelesen.</translation>
@@ -7908,8 +8023,20 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>Mit diesem Spiel kamen keine Decks, die Spieler mitbringen könnten.</translation>
     </message>
     <message>
+        <source>The event has changed meanwhile: pair again.</source>
+        <translation>Das Turnier hat sich inzwischen geändert: Paaren Sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>The round is paired</source>
+        <translation>Die Runde wird gepaart</translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Lists are checked</source>
+        <translation>Listen werden geprüft</translation>
     </message>
 </context>
 <context>
@@ -8292,16 +8419,24 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>Paarungen, Zettel, Rangliste und Listen als PDF; die Webseite</translation>
     </message>
     <message>
+        <source>Undone: %1</source>
+        <translation>Zurückgenommen: %1</translation>
+    </message>
+    <message>
         <source>Close the event</source>
         <translation>Turnier schließen</translation>
+    </message>
+    <message>
+        <source>Back to the events</source>
+        <translation>Zurück zu den Turnieren</translation>
     </message>
     <message>
         <source>Everything is in its file</source>
         <translation>Alles steht in seiner Datei</translation>
     </message>
     <message>
-        <source>Undone: %1</source>
-        <translation>Zurückgenommen: %1</translation>
+        <source>Lists without an event</source>
+        <translation>Listen ohne Turnier</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -8423,6 +8558,14 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>Es gibt nichts zurückzunehmen.</translation>
     </message>
     <message>
+        <source>Only the rounds of the Swiss are planned: others take as many as they take.</source>
+        <translation>Nur die Runden des Schweizer Systems werden geplant: Die anderen dauern so lange, wie sie dauern.</translation>
+    </message>
+    <message>
+        <source>More than %2 rounds have been paired already.</source>
+        <translation>Es sind schon mehr als %2 Runden gepaart.</translation>
+    </message>
+    <message>
         <source>There is no list in this event.</source>
         <translation>In diesem Turnier ist keine Liste.</translation>
     </message>
@@ -8469,6 +8612,10 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>%1 and %2 both have a table of their own.</source>
         <translation>%1 und %2 haben beide einen eigenen Tisch.</translation>
+    </message>
+    <message>
+        <source>%1 does not sit at their own table, %2.</source>
+        <translation>%1 sitzt nicht am eigenen Tisch, %2.</translation>
     </message>
     <message>
         <source>%1 has had a bye before.</source>
@@ -12366,100 +12513,258 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
 <context>
     <name>ListsPage</name>
     <message>
-        <source>Lists of the event</source>
-        <translation>Listen des Turniers</translation>
+        <source>Lists (%1 %2 *.pdf);;All files (*)</source>
+        <translation>Listen (%1 %2 *.pdf);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Table</source>
-        <translation>Tisch</translation>
+        <source>Check decklists</source>
+        <translation>Decklisten prüfen</translation>
     </message>
     <message>
-        <source>In the round paired last</source>
-        <translation>In der zuletzt ausgelosten Runde</translation>
+        <source>Check a folder of decklists</source>
+        <translation>Ordner mit Decklisten prüfen</translation>
     </message>
     <message>
-        <source>Player</source>
-        <translation>Spieler</translation>
+        <source>The list to compare with</source>
+        <translation>Vergleichsliste</translation>
     </message>
     <message>
-        <source>Legal</source>
-        <translation>Legal</translation>
+        <source>The table of players</source>
+        <translation>Spielertabelle</translation>
     </message>
     <message>
-        <source>Deck</source>
-        <translation>Deck</translation>
+        <source>Tables (*.csv *.tsv *.txt *.md *.xlsx *.ods);;All files (*)</source>
+        <translation>Tabellen (*.csv *.tsv *.txt *.md *.xlsx *.ods);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Checksum</source>
-        <translation>Prüfsumme</translation>
+        <source>Save the summary</source>
+        <translation>Zusammenfassung speichern</translation>
     </message>
     <message>
-        <source>Card called out: a number, then the beginning of its name</source>
-        <translation>Angesagte Karte: eine Zahl, dann der Anfang des Namens</translation>
+        <source>Table (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
     </message>
     <message>
-        <source>A card called out:  3 wick sprite</source>
-        <translation>Angesagte Karte:  3 wick sprite</translation>
+        <source>The event's edition</source>
+        <translation>Die Edition des Turniers</translation>
     </message>
     <message>
-        <source>Begin the check ane&amp;w</source>
-        <translation>Prüfung &amp;neu beginnen</translation>
+        <source>Each list's own</source>
+        <translation>Jeweils eigenes</translation>
     </message>
     <message>
-        <source>Cards of the list and those called out</source>
-        <translation>Karten der Liste und angesagte</translation>
+        <source>Checking…</source>
+        <translation>Wird geprüft…</translation>
     </message>
     <message>
-        <source>Card</source>
-        <translation>Karte</translation>
+        <source>Nothing is wrong: every list is legal and its claims are right.
+Untick “Only what is wrong” to see them.</source>
+        <translation>Nichts ist falsch: Jede Liste ist legal, und ihre Angaben stimmen.
+Um sie zu sehen, „Nur was falsch ist“ abwählen.</translation>
     </message>
     <message>
-        <source>Side</source>
-        <translation>Side</translation>
-    </message>
-    <message>
-        <source>In the sideboard</source>
-        <translation>Im Sideboard</translation>
-    </message>
-    <message>
-        <source>Called</source>
-        <translation>Angesagt</translation>
-    </message>
-    <message>
-        <source>How it stands</source>
-        <translation>Stand</translation>
+        <source>Drop decklists or a folder of them here, or choose them above: deck files, text lists and tables, PDFs of decklists, pictures of their QR codes. A deck code can be pasted.
+
+Each is checked against the catalogue and its ruleset, its checksum is recalculated, and it is compared card by card with a list of your choice.</source>
+        <translation>Decklisten oder einen Ordner damit hierher ziehen oder oben wählen: Deckdateien, Textlisten und Tabellen, PDFs von Decklisten, Bilder ihrer QR-Codes. Ein Deckcode lässt sich einfügen.
+
+Jede wird mit Katalog und Regelwerk geprüft, ihre Prüfsumme neu berechnet und sie Karte für Karte mit einer Liste nach Wahl verglichen.</translation>
     </message>
     <message>
         <source>%1, changed</source>
         <translation>%1, geändert</translation>
     </message>
     <message>
-        <source>No list was handed in. Players come with their lists on the page Players: files, folders, pictures and codes.</source>
-        <translation>Keine Liste ist abgegeben. Spieler kommen mit ihren Listen auf der Seite Spieler hinzu: Dateien, Ordner, Bilder und Codes.</translation>
+        <source> Other files in the folders: %1.</source>
+        <translation> Andere Dateien in den Ordnern: %1.</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 cards should lie at the table. Type what is called out; + and − at a card change it by one.</source>
-        <translation>Am Tisch sollten %1 Karten liegen. Angesagtes eintippen; + und − an einer Karte ändern es um eins.</translation>
+        <source>%1 %2.</source>
+        <translation>%1 %2.</translation>
     </message>
     <message>
-        <source>%1 of %2 cards called</source>
-        <translation>%1 von %2 Karten angesagt</translation>
+        <source>%1 is incomplete: %2</source>
+        <translation>%1 ist unvollständig: %2</translation>
     </message>
     <message>
-        <source>Enter: %1 × %2</source>
-        <translation>Eingabe: %1 × %2</translation>
+        <source>%1 is open; it is not in the library yet.</source>
+        <translation>%1 ist geöffnet, aber noch nicht in der Bibliothek.</translation>
     </message>
     <message>
-        <source>Now type the name of a card.</source>
-        <translation>Nun den Namen einer Karte eintippen.</translation>
+        <source>%1 is a workbook: mend it where it was made.</source>
+        <translation>%1 ist eine Arbeitsmappe: dort berichtigen, wo sie entstanden ist.</translation>
     </message>
     <message>
-        <source>Several cards match: keep typing, or choose with the arrow keys.</source>
-        <translation>Mehrere Karten passen: weitertippen oder mit den Pfeiltasten wählen.</translation>
+        <source>%1 saved.</source>
+        <translation>%1 wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>The players of %1 stand beside the lists as these are checked.</source>
+        <translation>Die Spieler aus %1 stehen neben den Listen, sobald diese geprüft werden.</translation>
+    </message>
+    <message>
+        <source>Choose f&amp;iles…</source>
+        <translation>Dateien &amp;wählen…</translation>
+    </message>
+    <message>
+        <source>Deck files, text lists, tables, pictures of QR codes, PDFs of decklists</source>
+        <translation>Deckdateien, Textlisten, Tabellen, Bilder von QR-Codes, PDFs von Decklisten</translation>
+    </message>
+    <message>
+        <source>Choose a f&amp;older…</source>
+        <translation>&amp;Ordner wählen…</translation>
+    </message>
+    <message>
+        <source>All lists in it and its subfolders</source>
+        <translation>Alle Listen darin und in den Unterordnern</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>Ei&amp;nfügen</translation>
+    </message>
+    <message>
+        <source>A code, a list or a picture from the clipboard</source>
+        <translation>Code, Liste oder Bild aus der Zwischenablage</translation>
+    </message>
+    <message>
+        <source>A deck code or the path of a file, then Enter</source>
+        <translation>Deckcode oder Dateipfad, dann Enter</translation>
+    </message>
+    <message>
+        <source>Deck code or file to check</source>
+        <translation>Zu prüfender Deckcode oder Datei</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Vergleichen mit</translation>
+    </message>
+    <message>
+        <source>Ruleset</source>
+        <translation>Regelwerk</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers…</source>
+        <translation>S&amp;pieler…</translation>
+    </message>
+    <message>
+        <source>A table that says who plays which list, by its file, code, deck or table</source>
+        <translation>Eine Tabelle, die sagt, wer welche Liste spielt: nach Datei, Code, Deck oder Tisch</translation>
+    </message>
+    <message>
+        <source>Only what is &amp;wrong</source>
+        <translation>Nur was &amp;falsch ist</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare with</source>
+        <translation>&amp;Vergleichen mit</translation>
+    </message>
+    <message>
+        <source>&amp;Ruleset</source>
+        <translation>&amp;Regelwerk</translation>
+    </message>
+    <message>
+        <source>Checked lists</source>
+        <translation>Geprüfte Listen</translation>
+    </message>
+    <message>
+        <source>The list chosen</source>
+        <translation>Gewählte Liste</translation>
+    </message>
+    <message>
+        <source>Open in &amp;Build</source>
+        <translation>In „Ba&amp;uen“ öffnen</translation>
+    </message>
+    <message>
+        <source>As an unsaved deck in its own tab</source>
+        <translation>Als ungespeichertes Deck in eigenem Tab</translation>
+    </message>
+    <message>
+        <source>Men&amp;d the list…</source>
+        <translation>Liste beri&amp;chtigen…</translation>
+    </message>
+    <message>
+        <source>Its text beside what it makes; the file stays as it is</source>
+        <translation>Ihr Text neben dem, was daraus wird; die Datei bleibt, wie sie ist</translation>
+    </message>
+    <message>
+        <source>Compare others wi&amp;th it</source>
+        <translation>Andere da&amp;mit vergleichen</translation>
+    </message>
+    <message>
+        <source>Compares every list card by card with this one</source>
+        <translation>Vergleicht jede Liste Karte für Karte mit dieser</translation>
+    </message>
+    <message>
+        <source>The list</source>
+        <translation>Die Liste</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Cards that are called out beside what the list has of them</source>
+        <translation>Angesagte Karten neben dem, was die Liste davon hat</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Zusammenfassung</translation>
+    </message>
+    <message>
+        <source>Lists checked</source>
+        <translation>Geprüfte Listen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>&amp;Leeren</translation>
+    </message>
+    <message>
+        <source>Removes every list from this page; nothing is deleted</source>
+        <translation>Entfernt alle Listen von dieser Seite; gelöscht wird nichts</translation>
+    </message>
+    <message>
+        <source>&amp;Save the summary…</source>
+        <translation>&amp;Zusammenfassung speichern…</translation>
+    </message>
+    <message>
+        <source>One row per list, as a CSV table</source>
+        <translation>Eine Zeile je Liste, als CSV-Tabelle</translation>
+    </message>
+    <message>
+        <source>Read as &amp;Windows-1252</source>
+        <translation>Als &amp;Windows-1252 lesen</translation>
+    </message>
+    <message>
+        <source>The encoding of older spreadsheets in Western Europe</source>
+        <translation>So schreiben ältere Tabellenprogramme in Westeuropa</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>A file…</source>
+        <translation>Eine Datei…</translation>
+    </message>
+    <message>
+        <source>Pasted %1</source>
+        <translation>Eingefügt %1</translation>
+    </message>
+    <message>
+        <source>Picture %1</source>
+        <translation>Bild %1</translation>
+    </message>
+    <message>
+        <source>There is no list, code or picture on the clipboard.</source>
+        <translation>Weder Liste noch Code noch Bild in der Zwischenablage.</translation>
     </message>
 </context>
 <context>
@@ -14307,6 +14612,10 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>Tauscht den Platz mit</translation>
     </message>
     <message>
+        <source>Moves to table</source>
+        <translation>Wechselt an Tisch</translation>
+    </message>
+    <message>
         <source>Pairs</source>
         <translation>Paarungen</translation>
     </message>
@@ -14331,12 +14640,24 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>Plätze &amp;tauschen</translation>
     </message>
     <message>
+        <source>Change &amp;tables</source>
+        <translation>&amp;Tische tauschen</translation>
+    </message>
+    <message>
+        <source>Who sits there moves to theirs</source>
+        <translation>Wer dort sitzt, wechselt an deren Tisch</translation>
+    </message>
+    <message>
         <source>&amp;Player:</source>
         <translation>&amp;Spieler:</translation>
     </message>
     <message>
         <source>&amp;with:</source>
         <translation>&amp;mit:</translation>
+    </message>
+    <message>
+        <source>The player's pair &amp;moves to table</source>
+        <translation>Das Paar des Spielers &amp;wechselt an Tisch</translation>
     </message>
     <message>
         <source>bye</source>
@@ -15536,10 +15857,6 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>Codes</translation>
     </message>
     <message>
-        <source>Deck check</source>
-        <translation>Deckprüfung</translation>
-    </message>
-    <message>
         <source>Other programs</source>
         <translation>Andere Programme</translation>
     </message>
@@ -16371,82 +16688,6 @@ Sollen sie ersetzt werden?</translation>
         <translation>Turniere (*%1)</translation>
     </message>
     <message>
-        <source>%1 too many</source>
-        <translation>%1 zu viel</translation>
-    </message>
-    <message>
-        <source>⇄ %1 from the sideboard</source>
-        <translation>⇄ %1 aus dem Sideboard</translation>
-    </message>
-    <message>
-        <source>%1 missing</source>
-        <translation>%1 fehlen</translation>
-    </message>
-    <message>
-        <source>all there</source>
-        <translation>alle da</translation>
-    </message>
-    <message>
-        <source>disqualified from round %1 on</source>
-        <translation>disqualifiziert ab Runde %1</translation>
-    </message>
-    <message>
-        <source>out from round %1 on</source>
-        <translation>draußen ab Runde %1</translation>
-    </message>
-    <message>
-        <source>comes in round %1</source>
-        <translation>kommt in Runde %1</translation>
-    </message>
-    <message>
-        <source>– none</source>
-        <translation>– keine</translation>
-    </message>
-    <message>
-        <source>%1, changed</source>
-        <translation>%1, geändert</translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation>Runde %1</translation>
-    </message>
-    <message>
-        <source>Round %1: final</source>
-        <translation>Runde %1: Finale</translation>
-    </message>
-    <message>
-        <source>Round %1: semifinals</source>
-        <translation>Runde %1: Halbfinale</translation>
-    </message>
-    <message>
-        <source>Round %1: last %2</source>
-        <translation>Runde %1: letzte %2</translation>
-    </message>
-    <message>
-        <source>matched</source>
-        <translation>zugeordnet</translation>
-    </message>
-    <message>
-        <source>which one?</source>
-        <translation>welche?</translation>
-    </message>
-    <message>
-        <source>not in the catalogue</source>
-        <translation>nicht im Katalog</translation>
-    </message>
-    <message>
-        <source>not understood</source>
-        <translation>nicht verstanden</translation>
-    </message>
-    <message>
-        <source>passed over</source>
-        <translation>übergangen</translation>
-    </message>
-    <message>
-        <source>sideboard?</source>
-        <translation>Sideboard?</translation>
-    </message>
-    <message>
         <source>List</source>
         <translation>Liste</translation>
     </message>
@@ -16513,6 +16754,90 @@ Sollen sie ersetzt werden?</translation>
     <message>
         <source>the same, card by card</source>
         <translation>gleich, Karte für Karte</translation>
+    </message>
+    <message>
+        <source>disqualified from round %1 on</source>
+        <translation>disqualifiziert ab Runde %1</translation>
+    </message>
+    <message>
+        <source>out from round %1 on</source>
+        <translation>draußen ab Runde %1</translation>
+    </message>
+    <message>
+        <source>comes in round %1</source>
+        <translation>kommt in Runde %1</translation>
+    </message>
+    <message>
+        <source>… is checked</source>
+        <translation>… wird geprüft</translation>
+    </message>
+    <message>
+        <source>– none</source>
+        <translation>– keine</translation>
+    </message>
+    <message>
+        <source>%1, changed</source>
+        <translation>%1, geändert</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Round %1: final</source>
+        <translation>Runde %1: Finale</translation>
+    </message>
+    <message>
+        <source>Round %1: semifinals</source>
+        <translation>Runde %1: Halbfinale</translation>
+    </message>
+    <message>
+        <source>Round %1: last %2</source>
+        <translation>Runde %1: letzte %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 too many</source>
+        <translation>%1 zu viel</translation>
+    </message>
+    <message>
+        <source>⇄ %1 from the sideboard</source>
+        <translation>⇄ %1 aus dem Sideboard</translation>
+    </message>
+    <message>
+        <source>%1 missing</source>
+        <translation>%1 fehlen</translation>
+    </message>
+    <message>
+        <source>all there</source>
+        <translation>alle da</translation>
+    </message>
+    <message>
+        <source>matched</source>
+        <translation>zugeordnet</translation>
+    </message>
+    <message>
+        <source>which one?</source>
+        <translation>welche?</translation>
+    </message>
+    <message>
+        <source>not in the catalogue</source>
+        <translation>nicht im Katalog</translation>
+    </message>
+    <message>
+        <source>not understood</source>
+        <translation>nicht verstanden</translation>
+    </message>
+    <message>
+        <source>passed over</source>
+        <translation>übergangen</translation>
+    </message>
+    <message>
+        <source>sideboard?</source>
+        <translation>Sideboard?</translation>
     </message>
     <message>
         <source>Warning</source>
@@ -18572,6 +18897,14 @@ Sollen sie ersetzt werden?</translation>
         <translation>Endrunde der Besten:</translation>
     </message>
     <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Rounds of the Swiss; 0: as many as the players ask for</source>
+        <translation>Runden des Schweizer Systems; 0: so viele, wie die Spieler verlangen</translation>
+    </message>
+    <message>
         <source>Round</source>
         <translation>Runde</translation>
     </message>
@@ -18606,6 +18939,14 @@ Sollen sie ersetzt werden?</translation>
     <message>
         <source>Until the first result of the round is there</source>
         <translation>Bis das erste Ergebnis der Runde da ist</translation>
+    </message>
+    <message>
+        <source>R&amp;ounds…</source>
+        <translation>R&amp;unden…</translation>
+    </message>
+    <message>
+        <source>How many rounds are planned</source>
+        <translation>Wie viele Runden geplant sind</translation>
     </message>
     <message>
         <source>&amp;Cut…</source>
@@ -18694,6 +19035,10 @@ Sollen sie ersetzt werden?</translation>
     <message>
         <source>Cut to the best %1; pair the next round.</source>
         <translation>Endrunde der besten %1; nun die nächste Runde auslosen.</translation>
+    </message>
+    <message>
+        <source>%1 rounds are planned.</source>
+        <translation>%1 Runden sind geplant.</translation>
     </message>
 </context>
 <context>
@@ -20318,6 +20663,10 @@ Dass es offen ist, sagt die Datei %1</translation>
         <translation>Mit 95 % Sicherheit (Wilson): bei wenigen Begegnungen weit</translation>
     </message>
     <message>
+        <source>Counting: %1 of %2 lists</source>
+        <translation>Gezählt: %1 von %2 Listen</translation>
+    </message>
+    <message>
         <source>Save as a table</source>
         <translation>Als Tabelle speichern</translation>
     </message>
@@ -20356,10 +20705,6 @@ Dass es offen ist, sagt die Datei %1</translation>
     <message>
         <source>%1 of %2 gave a list</source>
         <translation>%1 von %2 gaben eine Liste ab</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>%1 bis %2</translation>
     </message>
     <message>
         <source>%1 %2.</source>
@@ -20721,6 +21066,73 @@ Dass es offen ist, sagt die Datei %1</translation>
     <message>
         <source>All fields</source>
         <translation>Alle Felder</translation>
+    </message>
+</context>
+<context>
+    <name>TableCheckPanel</name>
+    <message>
+        <source>Cards of the list and those called out</source>
+        <translation>Karten der Liste und angesagte</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Side</translation>
+    </message>
+    <message>
+        <source>In the sideboard</source>
+        <translation>Im Sideboard</translation>
+    </message>
+    <message>
+        <source>Called</source>
+        <translation>Angesagt</translation>
+    </message>
+    <message>
+        <source>How it stands</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Card called out: a number, then the beginning of its name</source>
+        <translation>Angesagte Karte: eine Zahl, dann der Anfang des Namens</translation>
+    </message>
+    <message>
+        <source>A card called out:  3 wick sprite</source>
+        <translation>Angesagte Karte:  3 wick sprite</translation>
+    </message>
+    <message>
+        <source>Be&amp;gin the check anew</source>
+        <translation>Prüfung &amp;neu beginnen</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 cards should lie at the table. Type what is called out; + and − at a card change it by one.</source>
+        <translation>Am Tisch sollten %1 Karten liegen. Angesagtes eintippen; + und − an einer Karte ändern es um eins.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cards called</source>
+        <translation>%1 von %2 Karten angesagt</translation>
+    </message>
+    <message>
+        <source>Enter: %1 × %2</source>
+        <translation>Eingabe: %1 × %2</translation>
+    </message>
+    <message>
+        <source>Now type the name of a card.</source>
+        <translation>Nun den Namen einer Karte eintippen.</translation>
+    </message>
+    <message>
+        <source>Several cards match: keep typing, or choose with the arrow keys.</source>
+        <translation>Mehrere Karten passen: weitertippen oder mit den Pfeiltasten wählen.</translation>
     </message>
 </context>
 <context>
@@ -22481,243 +22893,6 @@ Dass es offen ist, sagt die Datei %1</translation>
     </message>
 </context>
 <context>
-    <name>VerifyPage</name>
-    <message>
-        <source>Lists (%1 %2 *.pdf);;All files (*)</source>
-        <translation>Listen (%1 %2 *.pdf);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Check decklists</source>
-        <translation>Decklisten prüfen</translation>
-    </message>
-    <message>
-        <source>Check a folder of decklists</source>
-        <translation>Ordner mit Decklisten prüfen</translation>
-    </message>
-    <message>
-        <source>The list to compare with</source>
-        <translation>Vergleichsliste</translation>
-    </message>
-    <message>
-        <source>The table of players</source>
-        <translation>Spielertabelle</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv *.tsv *.txt *.md *.xlsx *.ods);;All files (*)</source>
-        <translation>Tabellen (*.csv *.tsv *.txt *.md *.xlsx *.ods);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Save the summary</source>
-        <translation>Zusammenfassung speichern</translation>
-    </message>
-    <message>
-        <source>Table (*.csv)</source>
-        <translation>Tabelle (*.csv)</translation>
-    </message>
-    <message>
-        <source>Checking…</source>
-        <translation>Wird geprüft…</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong: every list is legal and its claims are right.
-Untick “Only what is wrong” to see them.</source>
-        <translation>Nichts ist falsch: Jede Liste ist legal, und ihre Angaben stimmen.
-Um sie zu sehen, „Nur was falsch ist“ abwählen.</translation>
-    </message>
-    <message>
-        <source>Drop decklists or a folder of them here, or choose them above: deck files, text lists and tables, PDFs of decklists, pictures of their QR codes. A deck code can be pasted.
-
-Each is checked against the catalogue and its ruleset, its checksum is recalculated, and it is compared card by card with a list of your choice.</source>
-        <translation>Decklisten oder einen Ordner damit hierher ziehen oder oben wählen: Deckdateien, Textlisten und Tabellen, PDFs von Decklisten, Bilder ihrer QR-Codes. Ein Deckcode lässt sich einfügen.
-
-Jede wird mit Katalog und Regelwerk geprüft, ihre Prüfsumme neu berechnet und sie Karte für Karte mit einer Liste nach Wahl verglichen.</translation>
-    </message>
-    <message>
-        <source> Other files in the folders: %1.</source>
-        <translation> Andere Dateien in den Ordnern: %1.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 %2.</source>
-        <translation>%1 %2.</translation>
-    </message>
-    <message>
-        <source>%1 is incomplete: %2</source>
-        <translation>%1 ist unvollständig: %2</translation>
-    </message>
-    <message>
-        <source>%1 is open; it is not in the library yet.</source>
-        <translation>%1 ist geöffnet, aber noch nicht in der Bibliothek.</translation>
-    </message>
-    <message>
-        <source>%1 is a workbook: mend it where it was made.</source>
-        <translation>%1 ist eine Arbeitsmappe: dort berichtigen, wo sie entstanden ist.</translation>
-    </message>
-    <message>
-        <source>%1 saved.</source>
-        <translation>%1 wurde geschrieben.</translation>
-    </message>
-    <message>
-        <source>The players of %1 stand beside the lists as these are checked.</source>
-        <translation>Die Spieler aus %1 stehen neben den Listen, sobald diese geprüft werden.</translation>
-    </message>
-    <message>
-        <source>Choose f&amp;iles…</source>
-        <translation>Dateien &amp;wählen…</translation>
-    </message>
-    <message>
-        <source>Deck files, text lists, tables, pictures of QR codes, PDFs of decklists</source>
-        <translation>Deckdateien, Textlisten, Tabellen, Bilder von QR-Codes, PDFs von Decklisten</translation>
-    </message>
-    <message>
-        <source>Choose a f&amp;older…</source>
-        <translation>&amp;Ordner wählen…</translation>
-    </message>
-    <message>
-        <source>All lists in it and its subfolders</source>
-        <translation>Alle Listen darin und in den Unterordnern</translation>
-    </message>
-    <message>
-        <source>&amp;Paste</source>
-        <translation>Ei&amp;nfügen</translation>
-    </message>
-    <message>
-        <source>A code, a list or a picture from the clipboard</source>
-        <translation>Code, Liste oder Bild aus der Zwischenablage</translation>
-    </message>
-    <message>
-        <source>A deck code or the path of a file, then Enter</source>
-        <translation>Deckcode oder Dateipfad, dann Enter</translation>
-    </message>
-    <message>
-        <source>Deck code or file to check</source>
-        <translation>Zu prüfender Deckcode oder Datei</translation>
-    </message>
-    <message>
-        <source>Compare with</source>
-        <translation>Vergleichen mit</translation>
-    </message>
-    <message>
-        <source>Ruleset</source>
-        <translation>Regelwerk</translation>
-    </message>
-    <message>
-        <source>Pla&amp;yers…</source>
-        <translation>S&amp;pieler…</translation>
-    </message>
-    <message>
-        <source>A table that says who plays which list, by its file, code, deck or table</source>
-        <translation>Eine Tabelle, die sagt, wer welche Liste spielt: nach Datei, Code, Deck oder Tisch</translation>
-    </message>
-    <message>
-        <source>Only what is &amp;wrong</source>
-        <translation>Nur was &amp;falsch ist</translation>
-    </message>
-    <message>
-        <source>Co&amp;mpare with</source>
-        <translation>&amp;Vergleichen mit</translation>
-    </message>
-    <message>
-        <source>&amp;Ruleset</source>
-        <translation>&amp;Regelwerk</translation>
-    </message>
-    <message>
-        <source>Checked lists</source>
-        <translation>Geprüfte Listen</translation>
-    </message>
-    <message>
-        <source>The list chosen</source>
-        <translation>Gewählte Liste</translation>
-    </message>
-    <message>
-        <source>Open in &amp;Build</source>
-        <translation>In „Ba&amp;uen“ öffnen</translation>
-    </message>
-    <message>
-        <source>As an unsaved deck in its own tab</source>
-        <translation>Als ungespeichertes Deck in eigenem Tab</translation>
-    </message>
-    <message>
-        <source>Men&amp;d the list…</source>
-        <translation>Liste beri&amp;chtigen…</translation>
-    </message>
-    <message>
-        <source>Its text beside what it makes; the file stays as it is</source>
-        <translation>Ihr Text neben dem, was daraus wird; die Datei bleibt, wie sie ist</translation>
-    </message>
-    <message>
-        <source>Compare others wi&amp;th it</source>
-        <translation>Andere da&amp;mit vergleichen</translation>
-    </message>
-    <message>
-        <source>Compares every list card by card with this one</source>
-        <translation>Vergleicht jede Liste Karte für Karte mit dieser</translation>
-    </message>
-    <message>
-        <source>Summary</source>
-        <translation>Zusammenfassung</translation>
-    </message>
-    <message>
-        <source>Lists checked</source>
-        <translation>Geprüfte Listen</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Stoppen</translation>
-    </message>
-    <message>
-        <source>C&amp;lear</source>
-        <translation>&amp;Leeren</translation>
-    </message>
-    <message>
-        <source>Removes every list from this page; nothing is deleted</source>
-        <translation>Entfernt alle Listen von dieser Seite; gelöscht wird nichts</translation>
-    </message>
-    <message>
-        <source>&amp;Save the summary…</source>
-        <translation>&amp;Zusammenfassung speichern…</translation>
-    </message>
-    <message>
-        <source>One row per list, as a CSV table</source>
-        <translation>Eine Zeile je Liste, als CSV-Tabelle</translation>
-    </message>
-    <message>
-        <source>Read as &amp;Windows-1252</source>
-        <translation>Als &amp;Windows-1252 lesen</translation>
-    </message>
-    <message>
-        <source>The encoding of older spreadsheets in Western Europe</source>
-        <translation>So schreiben ältere Tabellenprogramme in Westeuropa</translation>
-    </message>
-    <message>
-        <source>Each list's own</source>
-        <translation>Jeweils eigenes</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
-    </message>
-    <message>
-        <source>A file…</source>
-        <translation>Eine Datei…</translation>
-    </message>
-    <message>
-        <source>Pasted %1</source>
-        <translation>Eingefügt %1</translation>
-    </message>
-    <message>
-        <source>Picture %1</source>
-        <translation>Bild %1</translation>
-    </message>
-    <message>
-        <source>There is no list, code or picture on the clipboard.</source>
-        <translation>Weder Liste noch Code noch Bild in der Zwischenablage.</translation>
-    </message>
-</context>
-<context>
     <name>VersionChoice</name>
     <message>
         <source>Deck as it is now</source>
@@ -22812,6 +22987,17 @@ Jede wird mit Katalog und Regelwerk geprüft, ihre Prüfsumme neu berechnet und 
         <source>%1, %2. Made with %3.</source>
         <comment>a game, 12 cards, the program</comment>
         <translation>%1, %2. Erstellt mit %3.</translation>
+    </message>
+</context>
+<context>
+    <name>WinShareChart</name>
+    <message>
+        <source>Win share of what was played most</source>
+        <translation>Siegquote des am meisten Gespielten</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
     </message>
 </context>
 <context>

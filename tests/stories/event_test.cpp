@@ -4,6 +4,7 @@
 #include "tests/support/window.h"
 #include "ui/event/event_start.h"
 #include "ui/event/event_view.h"
+#include "ui/event/lists_page.h"
 #include "ui/event/log_page.h"
 #include "ui/event/pairs_dialog.h"
 #include "ui/event/players_page.h"
@@ -211,8 +212,18 @@ private Q_SLOTS:
         story.key(Qt::Key_7, Qt::ControlModifier);
         view(story).findChild<QPushButton*>(QStringLiteral("checkLists"))->setFocus();
         story.key(Qt::Key_Space);
-        QCOMPARE(story.window().frontView(), story.window().print());
-        QCOMPARE(story.window().print()->pages()->currentIndex(), static_cast<int>(ui::PrintView::Verify));
+        auto* page = view(story).lists();
+        QVERIFY(page->isVisible() && !view(story).pages()->isTabVisible(ui::EventView::Rounds));
+        QCOMPARE(view(story).helpPage(), QStringLiteral("verify"));
+        page->addText(QStringLiteral("Main\n2 Candle Reef\n"));
+        QTRY_COMPARE(page->table()->shown(), 1);
+        view(story).findChild<QPushButton*>(QStringLiteral("leaveEvent"))->click();
+        QVERIFY(view(story).start()->isVisible());
+        story.window().showView(ui::MainWindow::Print);
+        story.window().print()->showPage(ui::PrintView::Decklists);
+        story.window().print()->findChild<QPushButton*>(QStringLiteral("checkLists"))->click();
+        QCOMPARE(story.window().frontView(), story.window().eventView());
+        QCOMPARE(page->table()->shown(), 1); // as it was left
     }
 
     void pairsAreChangedByHandAndWhatIsBrokenIsSaid()

@@ -32,6 +32,7 @@ EventPage::EventPage(app::EventSession& session, QWidget* parent)
 {
     connect(&session, &app::EventSession::changed, this, &EventPage::becomeStale);
     connect(&session, &app::EventSession::replaced, this, &EventPage::becomeStale);
+    connect(&session, &app::EventSession::listsChecked, this, &EventPage::becomeStale);
 }
 
 QWidget* EventPage::pageOf(QLayout* layout) { return asWidget(layout, {16, 12, 16, 12}); }

@@ -36,7 +36,14 @@ EventView::EventView(app::Workspace& workspace, QWidget* parent)
     , m_workspace(workspace)
     , m_session(workspace)
     , m_clock(m_session)
+    , m_lists(new ListsPage(m_session, this))
 {
+    m_lists->hide(); // until it is a page
+    connect(m_lists, &ListsPage::told, this, &MainView::told);
+    connect(m_lists, &ListsPage::trouble, this, &MainView::trouble);
+    connect(m_lists, &ListsPage::documentWanted, this, &EventView::documentWanted);
+    connect(m_lists, &ListsPage::otherGameWanted, this, &EventView::otherGameWanted);
+    connect(&m_session, &app::EventSession::working, this, &EventView::working);
     connect(&m_session, &app::EventSession::changed, this, &EventView::refresh);
     connect(&m_session, &app::EventSession::replaced, this, &EventView::refresh);
 }
@@ -47,7 +54,7 @@ void EventView::make()
         return;
     m_stack = new QStackedWidget(this);
     m_start = new EventStart(m_session, m_stack);
-    connect(m_start, &EventStart::checkWanted, this, &EventView::checkWanted);
+    connect(m_start, &EventStart::checkWanted, this, &EventView::checkLists);
     connect(m_start, &EventStart::trouble, this, &MainView::trouble);
     auto* head = makeHead();
     m_pages = withId(new QTabWidget, "eventPages");
@@ -56,7 +63,7 @@ void EventView::make()
     add(m_players = new PlayersPage(m_session), tr("Players"));
     add(m_rounds = new RoundPage(m_session), tr("Rounds"));
     add(m_standings = new StandingsPage(m_session), tr("Standings"));
-    add(m_lists = new ListsPage(m_session), tr("Lists"));
+    m_pages->addTab(m_lists, tr("Lists"));
     add(m_clockPage = new ClockPage(m_session, m_clock), tr("Clock"));
     add(m_stats = new StatsPage(m_session), tr("Statistics"));
     add(m_log = new LogPage(m_session), tr("Log"));
@@ -94,12 +101,11 @@ QWidget* EventView::makeHead()
     connect(m_papers, &EventPapers::told, this, &MainView::told);
     connect(m_papers, &EventPapers::trouble, this, &MainView::trouble);
     connect(m_papers, &EventPapers::working, this, &EventView::working);
-    auto* papers = withId(new QPushButton(tr("&Print")), "eventPapers");
-    papers->setToolTip(tr("Pairings, slips, standings and lists as PDF; the web page"));
-    papers->setMenu(m_papers->menu());
-    auto* close = pushButton(
-        tr("Close the event"), tr("Everything is in its file"), &m_session, &app::EventSession::close);
-    return asWidget(rowOf(12, {m_name, {m_about, 1}, m_time, m_who, papers, close}), {16, 8, 16, 4});
+    m_print = withId(new QPushButton(tr("&Print")), "eventPapers");
+    m_print->setToolTip(tr("Pairings, slips, standings and lists as PDF; the web page"));
+    m_print->setMenu(m_papers->menu());
+    m_leave = withId(pushButton({}, {}, this, &EventView::leave), "leaveEvent");
+    return asWidget(rowOf(12, {m_name, {m_about, 1}, m_time, m_who, m_print, m_leave}), {16, 8, 16, 4});
 }
 
 void EventView::add(EventPage* page, const QString& title)
@@ -110,7 +116,7 @@ void EventView::add(EventPage* page, const QString& title)
     connect(page, &EventPage::trouble, this, &MainView::trouble);
 }
 
-QString EventView::helpPage() const { return QStringLiteral("event"); }
+QString EventView::helpPage() const { return m_checking ? QStringLiteral("verify") : QStringLiteral("event"); }
 
 // Without an event there is nothing to take back here.
 std::optional<MainView::Steps> EventView::steps() const
@@ -133,6 +139,7 @@ void EventView::ready()
 {
     if (m_start) {
         m_start->ready();
+        m_lists->ready();
         for (auto* page : m_all)
             page->ready();
     }
@@ -152,10 +159,20 @@ void EventView::refresh()
     Q_EMIT stepsChanged();
     if (!m_stack)
         return;
-    const bool wasOpen = m_stack->currentIndex() == 1;
-    m_stack->setCurrentIndex(m_session.isOpen() ? 1 : 0);
-    if (!m_session.isOpen())
+    const bool open = m_session.isOpen(), wasOpen = m_stack->currentIndex() == 1 && m_pages->isTabVisible(Players);
+    m_checking = m_checking && !open;
+    m_stack->setCurrentIndex(open || m_checking ? 1 : 0);
+    for (int page = 0; page < m_pages->count(); ++page)
+        m_pages->setTabVisible(page, open || page == Lists);
+    for (auto* part : std::initializer_list<QWidget*>{m_who, m_print, m_time})
+        part->setVisible(open);
+    m_leave->setText(open ? tr("Close the event") : tr("Back to the events"));
+    m_leave->setToolTip(open ? tr("Everything is in its file") : QString());
+    if (!open) {
+        m_name->setText(m_checking ? tr("Lists without an event") : QString());
+        m_about->setText({});
         return;
+    }
     const auto& state = m_session.state();
     m_name->setText(q(state.settings.name));
     m_about->setText(tr("%1 · %2").arg(counted(state.players.size(), "players"), q(m_session.file().string())));
@@ -164,6 +181,27 @@ void EventView::refresh()
     m_pages->setCurrentIndex(state.rounds.empty() ? Players : Rounds);
     if (isVisible())
         focusFirstIn(*m_pages->currentWidget());
+}
+
+void EventView::checkLists()
+{
+    make();
+    m_checking = !m_session.isOpen();
+    refresh();
+    m_pages->setCurrentIndex(Lists);
+    if (isVisible())
+        focusFirstIn(*m_lists);
+}
+
+void EventView::leave()
+{
+    m_checking = false;
+    if (m_session.isOpen())
+        m_session.close();
+    else
+        refresh();
+    if (isVisible())
+        focusFirstIn(*m_start);
 }
 
 void EventView::showTime()
@@ -201,6 +239,7 @@ void EventView::restore(const QSettings& settings)
     m_session.setRecent(settings.value(QStringLiteral("event/recent")).toStringList());
     m_later = settings.value(QStringLiteral("event/open")).toString();
     m_session.setWho(settings.value(QStringLiteral("event/who")).toString());
+    m_lists->restore(settings);
 }
 
 void EventView::store(QSettings& settings) const
@@ -208,6 +247,7 @@ void EventView::store(QSettings& settings) const
     settings.setValue(QStringLiteral("event/recent"), m_session.recent());
     settings.setValue(QStringLiteral("event/who"), m_session.who());
     settings.setValue(QStringLiteral("event/open"), m_session.isOpen() ? q(m_session.file().string()) : m_later);
+    m_lists->store(settings);
 }
 
 void EventView::showEvent(QShowEvent* event)

@@ -37,6 +37,7 @@ public:
 
     void openFile(const QString& file);
     void openSample();
+    void checkLists();        // those of the open event, or without one
     void showPage(Page page); // makes the pages
     [[nodiscard]] app::EventSession& session() { return m_session; }
     // None before the view was first seen.
@@ -54,7 +55,8 @@ public:
     [[nodiscard]] QString heading() const;
 
 Q_SIGNALS:
-    void checkWanted(); // of lists, on the judge's page
+    void documentWanted(nexus::app::DeckDocument* document); // a list was opened as a deck: to the front
+    void otherGameWanted(const QString& game, const QString& what, const QString& text); // to open this list in
     void working(nexus::app::Job* job, const QString& what);
 
 protected:
@@ -64,6 +66,7 @@ private:
     void make();
     QWidget* makeHead();
     void add(EventPage* page, const QString& title);
+    void leave(); // the event, or the lists without one
     void refresh();
     void showTime();
 
@@ -77,10 +80,12 @@ private:
     QLabel* m_name = nullptr;
     QLineEdit* m_who = nullptr;
     LineLabel *m_about = nullptr, *m_time = nullptr;
+    QPushButton *m_print = nullptr, *m_leave = nullptr;
+    bool m_checking = false; // lists without an event
     PlayersPage* m_players = nullptr;
     RoundPage* m_rounds = nullptr;
     StandingsPage* m_standings = nullptr;
-    ListsPage* m_lists = nullptr;
+    ListsPage* m_lists; // kept as it was left, also where the view was not seen
     StatsPage* m_stats = nullptr;
     LogPage* m_log = nullptr;
     ClockPage* m_clockPage = nullptr;

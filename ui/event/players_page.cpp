@@ -40,7 +40,7 @@ QString statusOf(const model::EventPlayer& player, int nextRound)
 QString listWord(const model::EventPlayer& player, const app::CheckedList* list)
 {
     if (!list)
-        return QObject::tr("– none");
+        return player.list ? QObject::tr("… is checked") : QObject::tr("– none");
     const auto verdict = withSign(list->legal() ? app::metSign : app::wrongSign, q(app::verdictWord(*list)));
     return player.changedSinceLock ? QObject::tr("%1, changed").arg(verdict) : verdict;
 }
@@ -181,7 +181,7 @@ void PlayersPage::refresh()
             statusOf(player, state().nextRound()), firstReason(list), player.number, player.fixedTable,
             !list || list->legal(), player.outFrom.has_value()});
         playing += !player.outFrom;
-        lists += list != nullptr;
+        lists += player.list != nullptr;
         legal += list && list->legal();
     }
     const auto line = keptRows(lines);
@@ -239,7 +239,7 @@ void PlayersPage::showDetails()
             html += paragraph(words, theme().muted);
     const auto* list = session().list(player->number);
     if (!list)
-        html += paragraph(tr("No list was handed in."), theme().muted);
+        html += paragraph(player->list ? listWord(*player, list) : tr("No list was handed in."), theme().muted);
     else {
         html += paragraph(listWord(*player, list), list->legal() ? theme().good : theme().bad);
         html += paragraph(tr("%1 · %2").arg(q(list->list.deck.name), q(player->list->source)), theme().muted);

@@ -86,9 +86,13 @@ QLayout* DecklistsPage::makeChoices()
     m_twoCopies->setToolTip(tr("One for the judge, one to keep; each is labelled"));
     connect(m_paper, &QComboBox::currentIndexChanged, this, &DecklistsPage::later);
     connect(m_twoCopies, &QCheckBox::toggled, this, &DecklistsPage::later);
-    return columnOf(10, {{m_picker, 1}, partHeading(tr("Player")), form,
-                            rowOf({{mutedLabel(tr("Empty fields become lines to write on.")), 1}, clear}),
-                            partHeading(tr("Paper")), m_paper, m_sort, m_twoCopies, rowOf({m_blank, stretch()})});
+    auto* check = withId(pushButton(tr("C&heck lists…"), tr("The judge's check of lists, in the place Event"), this,
+                             &DecklistsPage::checkWanted),
+        "checkLists");
+    return columnOf(
+        10, {{m_picker, 1}, partHeading(tr("Player")), form,
+                rowOf({{mutedLabel(tr("Empty fields become lines to write on.")), 1}, clear}), partHeading(tr("Paper")),
+                m_paper, m_sort, m_twoCopies, rowOf({m_blank, check, stretch()})});
 }
 
 void DecklistsPage::ready()

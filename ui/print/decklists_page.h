@@ -35,6 +35,9 @@ public Q_SLOTS:
     void print() override;
     void clearPlayer();
 
+Q_SIGNALS:
+    void checkWanted(); // of lists that others made
+
 private:
     struct Shown;
     [[nodiscard]] QLayout* makeChoices();

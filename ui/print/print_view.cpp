@@ -4,7 +4,6 @@
 #include "ui/print/decklists_page.h"
 #include "ui/print/proxies_page.h"
 #include "ui/print/publish_page.h"
-#include "ui/print/verify_page.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/parts.h"
 
@@ -21,7 +20,6 @@ PrintView::PrintView(app::Workspace& workspace, QWidget* parent)
     , m_proxies(new ProxiesPage(workspace, m_pages))
     , m_decklists(new DecklistsPage(workspace, m_pages))
     , m_codes(new CodesPage(workspace, m_pages))
-    , m_verify(new VerifyPage(workspace, m_pages))
     , m_programs(new PublishPage(workspace, m_pages))
 {
     setLayout(columnOf(noMargins, {m_pages}));
@@ -36,11 +34,9 @@ PrintView::PrintView(app::Workspace& workspace, QWidget* parent)
     add(m_proxies, tr("Proxies"));
     add(m_decklists, tr("Decklists"));
     add(m_codes, tr("Codes"));
-    add(m_verify, tr("Deck check"));
     add(m_programs, tr("Other programs"));
     connect(m_codes, &CodesPage::documentWanted, this, &PrintView::documentWanted);
-    connect(m_verify, &VerifyPage::documentWanted, this, &PrintView::documentWanted);
-    connect(m_verify, &VerifyPage::otherGameWanted, this, &PrintView::otherGameWanted);
+    connect(m_decklists, &DecklistsPage::checkWanted, this, &PrintView::checkWanted);
 }
 
 QString PrintView::helpPage() const
@@ -48,7 +44,6 @@ QString PrintView::helpPage() const
     switch (m_pages->currentIndex()) {
     case Decklists: return QStringLiteral("decklists");
     case Codes: return QStringLiteral("codes");
-    case Verify: return QStringLiteral("verify");
     case Programs: return QStringLiteral("publish");
     default: return QStringLiteral("printing");
     }

@@ -1,5 +1,4 @@
-// The Print & Export view: proxies, tournament decklists, deck codes, the judge's deck check and decks for other
-// programs, a page each. A deck
+// The Print & Export view: proxies, tournament decklists, deck codes and decks for other programs, a page each. A deck
 // that comes to the front of the window is the one that is chosen on each page until another is.
 #pragma once
 
@@ -14,12 +13,11 @@ class CodesPage;
 class DecklistsPage;
 class ProxiesPage;
 class PublishPage;
-class VerifyPage;
 
 class PrintView : public MainView {
     Q_OBJECT
 public:
-    enum Page { Proxies, Decklists, Codes, Verify, Programs };
+    enum Page { Proxies, Decklists, Codes, Programs };
     PrintView(app::Workspace& workspace, QWidget* parent = nullptr);
 
     [[nodiscard]] QString name() const override { return QStringLiteral("Print"); }
@@ -35,24 +33,22 @@ public:
     [[nodiscard]] ProxiesPage* proxies() const { return m_proxies; }
     [[nodiscard]] DecklistsPage* decklists() const { return m_decklists; }
     [[nodiscard]] CodesPage* codes() const { return m_codes; }
-    [[nodiscard]] VerifyPage* verify() const { return m_verify; }
     [[nodiscard]] PublishPage* programs() const { return m_programs; }
 
 Q_SIGNALS:
     void documentWanted(nexus::app::DeckDocument* document); // a list was opened as a deck: to the front
-    void otherGameWanted(const QString& game, const QString& what, const QString& text); // to open this list in
+    void checkWanted();                                      // of lists, by a judge
 
 private:
     template <class Act> void eachPage(Act act) const
     {
-        act(m_proxies), act(m_decklists), act(m_codes), act(m_verify), act(m_programs);
+        act(m_proxies), act(m_decklists), act(m_codes), act(m_programs);
     }
 
     QTabWidget* m_pages;
     ProxiesPage* m_proxies;
     DecklistsPage* m_decklists;
     CodesPage* m_codes;
-    VerifyPage* m_verify;
     PublishPage* m_programs;
 };
 

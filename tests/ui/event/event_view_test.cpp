@@ -7,9 +7,11 @@
 #include "ui/event/clock_page.h"
 #include "ui/event/event_papers.h"
 #include "ui/event/lists_page.h"
+#include "ui/event/pairs_dialog.h"
 #include "ui/event/players_page.h"
 #include "ui/event/round_page.h"
 #include "ui/event/stats_page.h"
+#include "ui/event/table_check_panel.h"
 #include "ui/theme/row_table.h"
 
 #include <QComboBox>
@@ -57,31 +59,58 @@ private Q_SLOTS:
         auto& view = opened(story);
         view.showPage(ui::EventView::Lists);
         auto& page = *view.lists();
-        page.refreshIfStale();
-        QCOMPARE(page.table()->shown(), 24);
+        QTRY_COMPARE(page.table()->shown(), 24);
         page.choose(3);
-        const int cards = page.cards()->shown();
+        page.showTableCheck();
+        auto& panel = *page.tableCheck();
+        const int cards = panel.cards()->shown();
         QVERIFY(cards > 10);
-        page.line()->setFocus();
-        const auto name = page.cards()->shownText(0, ui::ListsPage::Card);
+        panel.line()->setFocus();
+        const auto name = panel.cards()->shownText(0, ui::TableCheckPanel::Card);
         WindowStory::type(QStringLiteral("1 ") + name.toLower());
-        QVERIFY2(page.preview().contains(name), qPrintable(page.preview()));
+        QVERIFY2(panel.preview().contains(name), qPrintable(panel.preview()));
         story.key(Qt::Key_Return);
-        QCOMPARE(page.cards()->shownText(0, ui::ListsPage::Called), QStringLiteral("1"));
-        QVERIFY(page.line()->text().isEmpty());
+        QCOMPARE(panel.cards()->shownText(0, ui::TableCheckPanel::Called), QStringLiteral("1"));
+        QVERIFY(panel.line()->text().isEmpty());
         // At the card itself.
-        page.cards()->setFocus();
+        panel.cards()->setFocus();
         story.key(Qt::Key_Minus);
-        QCOMPARE(page.cards()->shownText(0, ui::ListsPage::Called), QString());
+        QCOMPARE(panel.cards()->shownText(0, ui::TableCheckPanel::Called), QString());
         for (int row = 0; row < cards; ++row)
-            for (int copies = page.cards()->shownText(row, ui::ListsPage::InDeck).toInt(); copies > 0; --copies) {
-                page.cards()->setCurrentIndex(page.cards()->model()->index(row, 0));
+            for (int copies = panel.cards()->shownText(row, ui::TableCheckPanel::InDeck).toInt(); copies > 0;
+                 --copies) {
+                panel.cards()->setCurrentIndex(panel.cards()->model()->index(row, 0));
                 story.key(Qt::Key_Plus);
             }
-        QVERIFY2(
-            page.verdict().contains(QStringLiteral("The deck is the list, card by card.")), qPrintable(page.verdict()));
-        page.startAnew();
-        QVERIFY(page.verdict().contains(QStringLiteral("should lie at the table")));
+        QVERIFY2(panel.verdict().contains(QStringLiteral("The deck is the list, card by card.")),
+            qPrintable(panel.verdict()));
+        panel.startAnew();
+        QVERIFY(panel.verdict().contains(QStringLiteral("should lie at the table")));
+    }
+
+    // The judge's page has the event's lists with player and table; other lists stand below and are compared with one.
+    void listsStandBesideTheirPlayersAndOthersAreComparedWithThem()
+    {
+        WindowStory story;
+        auto& view = opened(story);
+        QVERIFY(view.session().pairNext());
+        story.window().action("deckCheck")->trigger();
+        QCOMPARE(view.pages()->currentIndex(), static_cast<int>(ui::EventView::Lists));
+        auto& page = *view.lists();
+        QTRY_COMPARE(page.table()->shown(), 24);
+        QCOMPARE(page.table()->shownText(0, ui::ListsPage::Player), QStringLiteral("Ada Brandt"));
+        QVERIFY(page.table()->shownText(0, ui::ListsPage::Seat).toInt() > 0);
+        QVERIFY(!page.ruleset()->isEnabled()); // the event's edition
+        page.choose(1);
+        page.compareWithChosen();
+        QTRY_VERIFY(!page.isBusy());
+        QCOMPARE(page.table()->shownText(0, ui::ListsPage::Differs), QStringLiteral("✓ the same"));
+        page.addText(QStringLiteral("Main\n2 Candle Reef\n"));
+        QTRY_COMPARE(page.table()->shown(), 25);
+        QVERIFY(page.table()->shownText(24, ui::ListsPage::Differs).toInt() > 10);
+        QCOMPARE(view.session().state().players.size(), std::size_t{24}); // checked, not entered
+        view.session().close();
+        QCOMPARE(view.pages()->isVisible(), false);
     }
 
     void theClockIsStartedAndShownInTheHall()
@@ -141,7 +170,10 @@ private Q_SLOTS:
         view.showPage(ui::EventView::Statistics);
         auto& page = *view.stats();
         page.refreshIfStale();
-        QVERIFY(page.table()->shown() > 1);
+        QTRY_VERIFY_WITH_TIMEOUT(!page.isBusy() && page.table()->shown() > 1, 30'000);
+        QVERIFY(page.chart()->isVisible() && !page.chart()->rows().empty());
+        QVERIFY2(page.chart()->accessibleDescription().contains(QStringLiteral(" % to ")),
+            qPrintable(page.chart()->accessibleDescription()));
         QVERIFY(page.summary().startsWith(QStringLiteral("24 of 24 players")));
         const auto file = QString::fromStdString((story.folder() / "played.csv").string());
         page.askSave = [&](const QString&) { return file; };
@@ -167,7 +199,9 @@ private Q_SLOTS:
         QStringList said;
         connect(&papers, &ui::EventPapers::told, this, [&](const QString& text) { said << text; });
         for (const auto what : {app::EventPrint::Pairings, app::EventPrint::Slips, app::EventPrint::Lists}) {
-            papers.savePdf(what);
+            app::EventPrintOrder order;
+            order.what = what;
+            papers.savePdf(order);
             QTRY_VERIFY_WITH_TIMEOUT(!papers.isBusy(), 30'000);
             const auto bytes = app::readFile(file.toStdString());
             QVERIFY2(bytes && bytes->starts_with("%PDF"), qPrintable(file));
@@ -177,6 +211,53 @@ private Q_SLOTS:
         const auto page = app::readFile(file.toStdString());
         QVERIFY(page && page->find("Ada Brandt") != std::string::npos);
         QCOMPARE(said.size(), 4);
+    }
+
+    // Each paper is looked at before it is printed.
+    void papersAreLookedAtBefore()
+    {
+        WindowStory story;
+        auto& view = opened(story);
+        playRound(view.session());
+        ui::EventPaperDialog dialog(*view.papers(), app::EventPrint::Slips, &story.window());
+        dialog.show();
+        for (std::size_t what = 0; what < app::eventPrintIds.size(); ++what) {
+            dialog.what()->setCurrentIndex(static_cast<int>(what));
+            QTRY_VERIFY_WITH_TIMEOUT(dialog.isSettled() && dialog.preview()->pageCount() > 0, 30'000);
+        }
+        dialog.what()->setCurrentIndex(dialog.what()->findData(static_cast<int>(app::EventPrint::Lists)));
+        QTRY_VERIFY_WITH_TIMEOUT(dialog.isSettled() && dialog.preview()->pageCount() >= 24, 30'000);
+        QString file;
+        view.papers()->askSave = [&](const QString& suggested, const QString&) {
+            return file = QString::fromStdString((story.folder() / suggested.toStdString()).string());
+        };
+        dialog.findChild<QPushButton*>(QStringLiteral("savePaper"))->click();
+        QTRY_VERIFY_WITH_TIMEOUT(!view.papers()->isBusy(), 30'000);
+        QVERIFY(app::readFile(file.toStdString()));
+    }
+
+    void roundsArePlannedAndTablesChanged()
+    {
+        WindowStory story;
+        auto& view = opened(story);
+        view.showPage(ui::EventView::Rounds);
+        view.rounds()->askRounds = [](int) { return std::optional(7); };
+        view.rounds()->planRounds();
+        QCOMPARE(view.session().state().roundsPlanned(), 7);
+        QVERIFY(view.session().pairNext());
+        ui::PairsDialog dialog(view.session().state(), &story.window());
+        const auto table = [&](model::PlayerNumber player) {
+            for (const auto& pair : dialog.pairing().tables)
+                if (pair.first == player || pair.second == player)
+                    return pair.table;
+            return 0;
+        };
+        dialog.first()->setCurrentIndex(dialog.first()->findData(5));
+        const int before = table(5);
+        dialog.place()->setValue(before == 12 ? 11 : 12);
+        dialog.move();
+        QCOMPARE(table(5), dialog.place()->value());
+        QCOMPARE(dialog.broken(), QStringLiteral("Nothing is broken by these pairs."));
     }
 
     // An event that another program has open is not opened, and that is said.

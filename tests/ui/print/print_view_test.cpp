@@ -7,7 +7,6 @@
 #include "ui/print/decklists_page.h"
 #include "ui/print/proxies_page.h"
 #include "ui/print/publish_page.h"
-#include "ui/print/verify_page.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -112,11 +111,11 @@ private Q_SLOTS:
     {
         WindowStory story;
         story.window().showView(ui::MainWindow::Print);
-        story.window().print()->showPage(PrintView::Verify);
+        story.window().print()->showPage(PrintView::Codes);
         story.restart();
         QVERIFY(story.window().print()->isVisible());
-        QCOMPARE(story.window().print()->pages()->currentIndex(), int(PrintView::Verify));
-        QCOMPARE(story.window().print()->helpPage(), QStringLiteral("verify"));
+        QCOMPARE(story.window().print()->pages()->currentIndex(), int(PrintView::Codes));
+        QCOMPARE(story.window().print()->helpPage(), QStringLiteral("codes"));
     }
 
     void everythingTheKeyboardReachesHasAName()

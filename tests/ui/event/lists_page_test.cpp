@@ -1,4 +1,4 @@
-#include "ui/print/verify_page.h"
+#include "ui/event/lists_page.h"
 
 #include "app/documents/profile.h"
 #include "app/documents/settings_file.h"
@@ -21,17 +21,18 @@
 #include <QPushButton>
 #include <QSignalSpy>
 
-namespace verify_page_test {
+namespace lists_page_test {
 
 using namespace nexus;
 using namespace nexus::test;
-using ui::VerifyPage;
+using ui::ListsPage;
 
-class VerifyPageTest : public QObject {
+class ListsPageTest : public QObject {
     Q_OBJECT
 private:
     std::unique_ptr<Collector> m_profile;
-    std::unique_ptr<VerifyPage> m_page;
+    std::unique_ptr<app::EventSession> m_session;
+    std::unique_ptr<ListsPage> m_page;
     std::unique_ptr<Scratch> m_scratch;
 
     static const model::Deck& sample() { return sampleDecks().front(); }
@@ -76,19 +77,24 @@ private Q_SLOTS:
     void init()
     {
         m_scratch = std::make_unique<Scratch>();
-        m_page = std::make_unique<VerifyPage>(m_profile->workspace());
+        m_session = std::make_unique<app::EventSession>(m_profile->workspace());
+        m_page = std::make_unique<ListsPage>(*m_session);
         m_page->resize(1300, 800);
         m_page->ready();
         m_page->show();
     }
-    void cleanup() { m_page.reset(); }
+    void cleanup()
+    {
+        m_page.reset();
+        m_session.reset();
+    }
     void cleanupTestCase() { m_profile.reset(); }
 
     // Open in Build: a list of another game goes to its window, as its text where lines of it are still to be mended.
     void listsOfOtherGamesGoToTheirWindow()
     {
-        QSignalSpy wanted(m_page.get(), &VerifyPage::otherGameWanted);
-        QSignalSpy trouble(m_page.get(), &VerifyPage::trouble);
+        QSignalSpy wanted(m_page.get(), &ListsPage::otherGameWanted);
+        QSignalSpy trouble(m_page.get(), &ListsPage::trouble);
         const std::string open = "4 Otter Irregulars\n3 Fuse Warden\nKingfisher 3 or 4\n";
         m_page->addPaths({file("1.txt", "// Deck: Otters\n4 Otter Irregulars\n3 Fuse Warden\n"), file("2.txt", open)});
         settled();
@@ -124,7 +130,7 @@ private Q_SLOTS:
             windows->click();
             settled();
             QVERIFY(m_page->lists().back().read() && !windows->isVisible());
-            QCOMPARE(cell(static_cast<int>(m_page->lists().size()) - 1, VerifyPage::Deck), q("Für Bo"));
+            QCOMPARE(cell(static_cast<int>(m_page->lists().size()) - 1, ListsPage::Deck), q("Für Bo"));
             button("Clear")->click();
             QVERIFY(m_page->lists().empty() && !windows->isVisible());
         }
@@ -141,13 +147,12 @@ private Q_SLOTS:
     {
         m_page->addPaths({file("list 1.txt", text(sample()))});
         settled();
-        QVERIFY(
-            m_page->table()->isColumnHidden(VerifyPage::Player) && m_page->table()->isColumnHidden(VerifyPage::Seat));
+        QVERIFY(m_page->table()->isColumnHidden(ListsPage::Player) && m_page->table()->isColumnHidden(ListsPage::Seat));
         m_page->addPaths({file("Table 12 - Ann Lee.txt", text(sampleDecks()[1]))});
         settled();
-        QVERIFY(!m_page->table()->isColumnHidden(VerifyPage::Player));
-        QCOMPARE(cell(1, VerifyPage::Player), QStringLiteral("Ann Lee"));
-        QCOMPARE(cell(1, VerifyPage::Seat), QStringLiteral("12"));
+        QVERIFY(!m_page->table()->isColumnHidden(ListsPage::Player));
+        QCOMPARE(cell(1, ListsPage::Player), QStringLiteral("Ann Lee"));
+        QCOMPARE(cell(1, ListsPage::Seat), QStringLiteral("12"));
         choose(1);
         QVERIFY(m_page->details().contains(QStringLiteral("Player: Ann Lee, table 12")));
         m_page->askPlayers = [this] {
@@ -155,7 +160,7 @@ private Q_SLOTS:
         };
         button("Players…")->click();
         settled();
-        QCOMPARE(cell(0, VerifyPage::Player), QStringLiteral("Bob Ray"));
+        QCOMPARE(cell(0, ListsPage::Player), QStringLiteral("Bob Ray"));
         QVERIFY2(m_page->summary().endsWith(QStringLiteral("1 player has no list: Otto Ek, table 4.")),
             qPrintable(m_page->summary()));
         m_page->askSave = [this](const QString&) { return q(m_scratch->path("summary.csv").string()); };
@@ -163,12 +168,12 @@ private Q_SLOTS:
         const auto csv = m_scratch->read("summary.csv");
         QVERIFY2(
             csv.starts_with("List,Player,Table,Deck,") && csv.find(",Bob Ray,3,") != std::string::npos, csv.c_str());
-        const QSignalSpy troubles(m_page.get(), &VerifyPage::trouble);
+        const QSignalSpy troubles(m_page.get(), &ListsPage::trouble);
         m_page->askPlayers = [this] { return file("bad.csv", "Card,Count\nBolt,4\n"); };
         m_page->choosePlayers();
         settled();
         QCOMPARE(troubles.size(), 1);
-        QCOMPARE(cell(0, VerifyPage::Player), QString());
+        QCOMPARE(cell(0, ListsPage::Player), QString());
     }
 
     void listsStandInATableWithWhatIsWrong()
@@ -177,15 +182,15 @@ private Q_SLOTS:
         QCOMPARE(m_page->table()->shown(), 4);
         QCOMPARE(
             m_page->summary(), QStringLiteral("4 lists: 2 legal, 1 not legal, 1 not read; 1 checksum does not fit."));
-        QCOMPARE(cell(0, VerifyPage::Legal), QStringLiteral("✓ legal"));
-        QCOMPARE(cell(0, VerifyPage::Checksum), QStringLiteral("✓ right"));
-        QCOMPARE(cell(0, VerifyPage::Reason), QString());
-        QCOMPARE(cell(0, VerifyPage::Source), QStringLiteral("1 right.txt"));
-        QCOMPARE(cell(1, VerifyPage::Checksum), QStringLiteral("✗ does not fit"));
-        QCOMPARE(cell(2, VerifyPage::Legal), QStringLiteral("✗ not legal"));
-        QCOMPARE(cell(2, VerifyPage::Checksum), QStringLiteral("–"));
-        QVERIFY(cell(3, VerifyPage::Reason).startsWith(QStringLiteral("The picture cannot be read")));
-        QVERIFY(m_page->table()->isColumnHidden(VerifyPage::Differs));
+        QCOMPARE(cell(0, ListsPage::Legal), QStringLiteral("✓ legal"));
+        QCOMPARE(cell(0, ListsPage::Checksum), QStringLiteral("✓ right"));
+        QCOMPARE(cell(0, ListsPage::Reason), QString());
+        QCOMPARE(cell(0, ListsPage::Source), QStringLiteral("1 right.txt"));
+        QCOMPARE(cell(1, ListsPage::Checksum), QStringLiteral("✗ does not fit"));
+        QCOMPARE(cell(2, ListsPage::Legal), QStringLiteral("✗ not legal"));
+        QCOMPARE(cell(2, ListsPage::Checksum), QStringLiteral("–"));
+        QVERIFY(cell(3, ListsPage::Reason).startsWith(QStringLiteral("The picture cannot be read")));
+        QVERIFY(m_page->table()->isColumnHidden(ListsPage::Differs));
         choose(1);
         QVERIFY2(m_page->details().contains(
                      QStringLiteral("the list says ABCD-EFGH-IJKL-MNOP, its cards give ") + q(checksumOf(sample()))),
@@ -194,7 +199,7 @@ private Q_SLOTS:
         QVERIFY(!button("Open in Build")->isEnabled());
         m_page->onlyWrong()->setChecked(true);
         QCOMPARE(m_page->table()->shown(), 3);
-        QCOMPARE(cell(0, VerifyPage::Source), QStringLiteral("2 forged.txt"));
+        QCOMPARE(cell(0, ListsPage::Source), QStringLiteral("2 forged.txt"));
         m_page->clear();
         m_page->addPaths({file("1 right.txt", text(sample()))});
         settled();
@@ -206,7 +211,7 @@ private Q_SLOTS:
         const auto path = file("typo.txt", "Main\n3 Candle Reef\nReading Lamps\n");
         m_page->addPaths({path});
         settled();
-        const QSignalSpy opened(m_page.get(), &VerifyPage::documentWanted);
+        const QSignalSpy opened(m_page.get(), &ListsPage::documentWanted);
         int asked = 0;
         m_page->askMended = [&](ui::PasteDialog& dialog) {
             ++asked;
@@ -262,7 +267,7 @@ private Q_SLOTS:
             };
             int row = -1;
             for (int i = 0; i < m_page->table()->shown(); ++i)
-                if (cell(i, VerifyPage::Deck).contains(QStringLiteral("Two")))
+                if (cell(i, ListsPage::Deck).contains(QStringLiteral("Two")))
                     row = i;
             QVERIFY(row >= 0);
             choose(row);
@@ -281,7 +286,7 @@ private Q_SLOTS:
     {
         m_page->addText(QStringLiteral("// Deck: Nothing\n// Note: here\n"));
         settled();
-        const QSignalSpy opened(m_page.get(), &VerifyPage::documentWanted);
+        const QSignalSpy opened(m_page.get(), &ListsPage::documentWanted);
         m_page->askMended = [](ui::PasteDialog&) { return 0; };
         m_page->openChosen();
         QCOMPARE(opened.count(), 0);
@@ -292,12 +297,12 @@ private Q_SLOTS:
         const auto path = file("list.txt", "Main\n3 Candle Reef\n");
         m_page->addPaths({path});
         settled();
-        QCOMPARE(cell(0, VerifyPage::Legal), QStringLiteral("✗ not legal"));
+        QCOMPARE(cell(0, ListsPage::Legal), QStringLiteral("✗ not legal"));
         (void)file("list.txt", text(sample()));
         m_page->addPaths({path});
         settled();
         QCOMPARE(m_page->table()->shown(), 1);
-        QCOMPARE(cell(0, VerifyPage::Legal), QStringLiteral("✓ legal"));
+        QCOMPARE(cell(0, ListsPage::Legal), QStringLiteral("✓ legal"));
     }
 
     void foldersCodesAndTheClipboard()
@@ -326,7 +331,7 @@ private Q_SLOTS:
         for (const auto& one : m_page->lists())
             QVERIFY2(one.right(), one.list.title().c_str());
         QGuiApplication::clipboard()->clear();
-        QSignalSpy told(m_page.get(), &VerifyPage::told);
+        QSignalSpy told(m_page.get(), &ListsPage::told);
         button("Paste")->click();
         QCOMPARE(told.size(), 1);
     }
@@ -356,22 +361,22 @@ private Q_SLOTS:
         Q_EMIT m_page->reference()->activated(ask);
         settled();
         QCOMPARE(m_page->reference()->currentText(), QStringLiteral("registered.txt"));
-        QVERIFY(!m_page->table()->isColumnHidden(VerifyPage::Differs));
-        QCOMPARE(cell(0, VerifyPage::Differs), QStringLiteral("1"));
-        QCOMPARE(cell(1, VerifyPage::Differs), QStringLiteral("✓ the same"));
+        QVERIFY(!m_page->table()->isColumnHidden(ListsPage::Differs));
+        QCOMPARE(cell(0, ListsPage::Differs), QStringLiteral("1"));
+        QCOMPARE(cell(1, ListsPage::Differs), QStringLiteral("✓ the same"));
         choose(0);
         QVERIFY2(m_page->details().contains(QStringLiteral("(+1)")), qPrintable(m_page->details()));
         // against the chosen one instead
         button("Compare others with it")->click();
         settled();
-        QCOMPARE(cell(0, VerifyPage::Differs), QStringLiteral("✓ the same"));
+        QCOMPARE(cell(0, ListsPage::Differs), QStringLiteral("✓ the same"));
         choose(1);
         QVERIFY2(m_page->details().contains(QStringLiteral("(−1)")), qPrintable(m_page->details()));
         m_page->compareWithNothing();
         settled();
-        QVERIFY(m_page->table()->isColumnHidden(VerifyPage::Differs));
+        QVERIFY(m_page->table()->isColumnHidden(ListsPage::Differs));
         // a file that cannot be compared with is told, and nothing is compared
-        QSignalSpy trouble(m_page.get(), &VerifyPage::trouble);
+        QSignalSpy trouble(m_page.get(), &ListsPage::trouble);
         m_page->askReference = [this] { return q(m_scratch->path("nowhere.txt").string()); };
         m_page->reference()->setCurrentIndex(ask);
         Q_EMIT m_page->reference()->activated(m_page->reference()->count() - 1);
@@ -390,11 +395,11 @@ private Q_SLOTS:
         m_page->reference()->setCurrentIndex(at);
         Q_EMIT m_page->reference()->activated(at);
         settled();
-        QCOMPARE(cell(0, VerifyPage::Differs), QStringLiteral("1"));
+        QCOMPARE(cell(0, ListsPage::Differs), QStringLiteral("1"));
         const auto settings = app::openSettings(m_scratch->path());
         m_page->onlyWrong()->setChecked(true);
         m_page->store(*settings);
-        VerifyPage again(m_profile->workspace());
+        ListsPage again(*m_session);
         again.restore(*settings);
         again.ready();
         again.show();
@@ -425,7 +430,7 @@ private Q_SLOTS:
     {
         addFour();
         choose(0);
-        QSignalSpy wanted(m_page.get(), &VerifyPage::documentWanted);
+        QSignalSpy wanted(m_page.get(), &ListsPage::documentWanted);
         button("Open in Build")->click();
         QCOMPARE(wanted.size(), 1);
         const auto* opened = m_profile->workspace().documents().back();
@@ -434,7 +439,7 @@ private Q_SLOTS:
         button("Save the summary…")->click();
         const auto csv = m_scratch->read("summary.csv");
         QCOMPARE(std::count(csv.begin(), csv.end(), '\n'), 5);
-        QSignalSpy trouble(m_page.get(), &VerifyPage::trouble);
+        QSignalSpy trouble(m_page.get(), &ListsPage::trouble);
         m_page->askSave = [](const QString&) { return QStringLiteral("/nowhere/summary.csv"); };
         button("Save the summary…")->click();
         QCOMPARE(trouble.size(), 1);
@@ -469,8 +474,8 @@ private Q_SLOTS:
     }
 };
 
-NEXUS_TEST(VerifyPageTest, Screen);
+NEXUS_TEST(ListsPageTest, Screen);
 
-} // namespace verify_page_test
+} // namespace lists_page_test
 
-#include "verify_page_test.moc"
+#include "lists_page_test.moc"

@@ -1,0 +1,56 @@
+// The deck check at the table: the cards that lie there are called out and typed, and stand beside the list with what
+// the sideboard may have changed.
+#pragma once
+
+#include "app/documents/list_check.h"
+#include "app/documents/table_check.h"
+#include "ui/theme/widgets.h"
+
+#include <QWidget>
+
+#include <optional>
+
+namespace nexus::ui {
+
+class LineLabel;
+class ProposalList;
+class RowTable;
+
+class TableCheckPanel : public QWidget {
+    Q_OBJECT
+public:
+    enum CardColumn { Card, InDeck, InSide, Called, Says };
+
+    explicit TableCheckPanel(QWidget* parent = nullptr);
+
+    // A check goes on for as long as it is of the same list. Null, or a list that is not read: none.
+    void setList(const app::CheckedList* list, const QString& whose);
+    void startAnew();
+
+    [[nodiscard]] RowTable* cards() const { return m_cards; }
+    [[nodiscard]] QLineEdit* line() const { return m_line; }
+    [[nodiscard]] QString preview() const;
+    [[nodiscard]] QString verdict() const;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void fillCards();
+    void edited();
+    void enter();
+    void call(model::CardIndex card, int copies);
+    [[nodiscard]] std::vector<model::CardIndex> meant() const; // by what stands in the line, those of the list first
+
+    RowTable* m_cards;
+    QLabel *m_name, *m_verdict;
+    QLineEdit* m_line;
+    LineLabel* m_preview;
+    ProposalList* m_proposals;
+    QPushButton* m_anew;
+    QString m_whose;
+    std::string m_checksum;
+    std::optional<app::TableCheck> m_check;
+};
+
+} // namespace nexus::ui
