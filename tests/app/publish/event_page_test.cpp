@@ -113,6 +113,8 @@ private Q_SLOTS:
     void whatWasPlayedStandsOnThePageOnceListsMay()
     {
         auto state = eventWithLists(9, false);
+        for (const model::PlayerNumber other : {1, 2, 3, 4})
+            need(model::apply(state, model::EnterList{other, {sampleDecks()[1], {}, {}}}));
         playRounds(state, 2, 3);
         QVERIFY(part(pageOf(state), "played").isEmpty());
         const auto played = part(pageOf(state, true), "played");
