@@ -3,6 +3,7 @@
 #include "model/engine/apply.h"
 
 #include <algorithm>
+#include <array>
 
 namespace nexus::model {
 
@@ -68,15 +69,24 @@ void Lookahead::answer(GameState& state, SeatIndex seat)
         return;
     }
     std::optional<std::int32_t> best;
-    for (std::size_t i = 0; i < std::min(m_answers.size(), mostAnswers); ++i) {
+    bool alike = true;
+    const auto look = [&](std::size_t answer) {
         m_trial = state;
-        applyListed(m_trial, m_answers[i]);
+        applyListed(m_trial, m_answers[answer]);
         const auto value = valueOf(m_trial, seat, m_evaluation);
+        alike = alike && (!best || value == *best);
         if (!best || value > *best) {
             best = value;
             std::swap(m_best, m_trial);
         }
-    }
+    };
+    // Where the first, one in the middle and the last are worth the same, so is what lies between: more is asked yet.
+    const std::array<std::size_t, 3> few{0, m_answers.size() / 2, m_answers.size() - 1};
+    for (const auto answer : few)
+        look(answer);
+    const auto all = std::min(m_answers.size(), mostAnswers);
+    for (std::size_t i = 1; all > few.size() && !alike && i < all; ++i)
+        look(i);
     if (best)
         std::swap(state, m_best);
 }
