@@ -14,6 +14,12 @@
 
 namespace nexus::ui {
 
+namespace {
+
+constexpr int longestRound = 10; // letters
+
+} // namespace
+
 EventPapers::EventPapers(app::EventSession& session, QWidget* parent)
     : QObject(parent)
     , m_session(session)
@@ -135,6 +141,7 @@ EventPaperDialog::EventPaperDialog(EventPapers& papers, app::EventPrint what, QW
     for (int round = rounds; round >= 1; --round)
         m_rounds->addItem(tr("Round %1").arg(round), round);
     m_rounds->setEnabled(rounds > 1);
+    m_rounds->setMinimumContentsLength(longestRound);
     for (const auto& paper : app::textPapers())
         if (paper.pageMm.width() >= app::narrowestEventPage && paper.pageMm.height() >= app::lowestEventPage)
             m_paper->addItem(q(paper.label), paper.pageMm);

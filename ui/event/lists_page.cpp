@@ -397,6 +397,7 @@ void ListsPage::refill()
     };
     m_table->setRows(std::move(rows));
     m_split->widget(1)->setVisible(!lists.empty());
+    m_table->setColumnHidden(Source, !lists.empty() && lists.size() == m_shownEntered.size()); // each has its player
     m_table->setColumnHidden(Differs, !m_answer->against);
     const auto some = [&](const auto& told) { return std::any_of(lists.begin(), lists.end(), told); };
     m_table->setColumnHidden(Player, !some([](const auto& one) { return !app::playerName(one.list.player).empty(); }));

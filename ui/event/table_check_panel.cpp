@@ -66,7 +66,7 @@ TableCheckPanel::TableCheckPanel(QWidget* parent)
     });
     m_anew = pushButton(tr("Be&gin the check anew"), {}, this, &TableCheckPanel::startAnew);
     m_cards->installEventFilter(this);
-    setLayout(columnOf(6, noMargins, {m_name, rowOf(6, {{m_line, 1}, m_anew}), m_preview, {m_cards, 1}, m_verdict}));
+    setLayout(columnOf(6, {8, 0, 0, 0}, {m_name, rowOf(6, {{m_line, 1}, m_anew}), m_preview, {m_cards, 1}, m_verdict}));
     fillCards();
     edited();
 }
