@@ -5,6 +5,7 @@
 #include "model/base/file_names.h"
 
 #include <algorithm>
+#include <array>
 #include <limits>
 
 namespace nexus::importers {
@@ -14,7 +15,8 @@ namespace {
 constexpr const char* manifestFormat = "nexusdeck-library/1";
 constexpr const char* foldersFormat = "nexusdeck-library-folders/1";
 constexpr std::string_view deckFolder = "decks/", deckEnding = ".nxdeck", rulesetFolder = "rulesets/",
-                           rulesetEnding = ".json", collectionFolder = "collections/", collectionEnding = ".json";
+                           collectionFolder = "collections/", collectionEnding = ".json";
+constexpr std::array<std::string_view, 3> rulesetEndings{".json", ".aliases.txt", ".phrases.txt"};
 constexpr std::size_t maxPath = 4096;
 
 bool isOfKind(std::string_view file, std::string_view folder, std::string_view ending)
@@ -63,10 +65,7 @@ std::string libraryDeck(std::string_view safeName)
     return std::string(deckFolder).append(safeName).append(deckEnding);
 }
 
-std::string libraryRuleset(std::string_view safeName)
-{
-    return std::string(rulesetFolder).append(safeName).append(rulesetEnding);
-}
+std::string libraryRuleset(std::string_view fileName) { return std::string(rulesetFolder).append(fileName); }
 
 std::string libraryCollection(std::string_view safeName)
 {
@@ -74,7 +73,10 @@ std::string libraryCollection(std::string_view safeName)
 }
 
 bool isLibraryDeck(std::string_view file) { return isOfKind(file, deckFolder, deckEnding); }
-bool isLibraryRuleset(std::string_view file) { return isOfKind(file, rulesetFolder, rulesetEnding); }
+bool isLibraryRuleset(std::string_view file)
+{
+    return std::ranges::any_of(rulesetEndings, [&](auto ending) { return isOfKind(file, rulesetFolder, ending); });
+}
 bool isLibraryCollection(std::string_view file) { return isOfKind(file, collectionFolder, collectionEnding); }
 
 bool isLibraryFile(std::string_view file)

@@ -19,9 +19,10 @@ constexpr const char* libraryManifest = "library.json";
 constexpr std::size_t maxLibraryFiles = 20'000;
 constexpr std::size_t maxLibraryBytes = 8U << 20U; // of each of the two files
 
-// "decks/Wet Ink.nxdeck", "rulesets/house.json", "collections/Ann.json".
+// "decks/Wet Ink.nxdeck", "collections/Ann.json"; "rulesets/house.json", and beside it "rulesets/house.aliases.txt" and
+// "rulesets/house.phrases.txt", by the name of the file.
 [[nodiscard]] std::string libraryDeck(std::string_view safeName);
-[[nodiscard]] std::string libraryRuleset(std::string_view safeName);
+[[nodiscard]] std::string libraryRuleset(std::string_view fileName);
 [[nodiscard]] std::string libraryCollection(std::string_view safeName);
 [[nodiscard]] bool isLibraryDeck(std::string_view file);
 [[nodiscard]] bool isLibraryRuleset(std::string_view file);

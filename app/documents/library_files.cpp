@@ -69,8 +69,8 @@ std::map<std::string, std::string> rulesetFiles(const Profile& profile)
     std::error_code error;
     for (fs::directory_iterator it(ownRulesets(profile.place()), error), end; !error && it != end;
          it.increment(error)) {
-        const auto file = importers::libraryRuleset(it->path().stem().string());
-        if (it->path().extension() != ".json" || !importers::isLibraryRuleset(file))
+        const auto file = importers::libraryRuleset(it->path().filename().string());
+        if (!importers::isLibraryRuleset(file))
             continue;
         if (auto bytes = readFile(it->path(), importers::maxDeckBytes)) {
             std::erase(*bytes, '\r');

@@ -6,6 +6,7 @@
 #include "db/backup.h"
 #include "db/collection_store.h"
 #include "db/deck_store.h"
+#include "importers/alias_text.h"
 #include "importers/decklist/deck_json.h"
 #include "importers/game_json.h"
 #include "model/base/text.h"
@@ -337,8 +338,24 @@ private:
         return ownRulesets(m_profile.place()) / fs::path(file).filename();
     }
 
+    // What an edition brings beside its ruleset: words that have to be read as all others.
+    void takeWords(const std::string& file, const std::string& bytes)
+    {
+        const auto refuse = [&](const auto& read) {
+            if (!read)
+                m_done.refused.push_back(fileTrouble(file, problemText(read.error().front())));
+        };
+        if (file.ends_with("aliases.txt"))
+            refuse(importers::readAliases(bytes));
+        else
+            refuse(importers::readPhraseText(bytes));
+        m_rulesets.emplace(file, bytes);
+    }
+
     void takeRuleset(const std::string& file, const std::string& bytes)
     {
+        if (!file.ends_with(".json"))
+            return takeWords(file, bytes);
         const auto read = importers::readRuleset(bytes, m_profile.library().game);
         if (!read)
             m_done.refused.push_back(fileTrouble(file, problemText(read.error().front())));

@@ -643,6 +643,12 @@ static bool speaksOfBearer(const Term& term)
     return term.op == Op::Host || std::ranges::any_of(term.parts, speaksOfBearer);
 }
 
+static bool standsNowhere(const Card& card, const Game& game)
+{
+    return std::ranges::any_of(game.types,
+        [&](const CardType& type) { return fold(type.name) == fold(card.type) && standsNowhere(type.role); });
+}
+
 bool isPlayedAtTable(const Game& game)
 {
     return std::ranges::any_of(game.types, [](const CardType& type) { return type.role != CardRole::None; });
@@ -656,13 +662,15 @@ static UnderstoodCard understandTexts(
     const bool isInPlay = kindWithoutLabel(card, game) != TextKind::Event;  // else nobody uses what is Active
     const auto& grammar = grammarFor(game, card.set);
     const bool noTable = !isPlayedAtTable(game);
+    const bool isNowhere = standsNowhere(card, game);
     for (const auto& ability : texts.abilities) {
         auto& text = understood.abilities.emplace_back(understand(ability, vocabulary, grammar));
         text.noTable = noTable;
         const auto& read = texts.of(ability);
         text.ability.at = read.printedAt(ability.at);
         text.carriedOut = text.term && isCarriedOut(asCarriedOut(asReadNow(*text.term, game)), game) &&
-                          (isBorne || !speaksOfBearer(*text.term)) && (isInPlay || ability.kind != TextKind::Active);
+                          (isBorne || !speaksOfBearer(*text.term)) && !(isNowhere && saysOwnPlace(*text.term)) &&
+                          (isInPlay || ability.kind != TextKind::Active);
         text.unclear = text.carriedOut && isUnclearNow(text, game);
         if (text.unclear)
             text.doubt = saidDoubt(text);

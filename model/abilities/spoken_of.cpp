@@ -48,6 +48,37 @@ bool isItsPlace(const Term& place)
                isBareIt(place.at(0)));
 }
 
+static bool isSaidOf(const Term& term, bool (*isPlace)(const Term&))
+{
+    return isPlace(term) || (term.op != Op::Quoted && std::ranges::any_of(term.parts,
+                                                          [&](const Term& part) { return isSaidOf(part, isPlace); }));
+}
+
+bool saysOwnPlace(const Term& term)
+{
+    const auto isOwn = [](const Term& place) {
+        return (place.op == Op::Here && place.number != form::Here::Its) ||
+               (isAnyOf(place.op, {Op::InColumn, Op::InRow}) && place.number == form::InColumn::OfThis) ||
+               (place.op == Op::ForwardQuadrant &&
+                   isAnyOfNumbers(place.number,
+                       {form::ForwardQuadrant::OfThisQuadrant, form::ForwardQuadrant::OfThisUnit,
+                           form::ForwardQuadrant::BackOfThisQuadrant, form::ForwardQuadrant::BackOfThisUnit}));
+    };
+    const auto isNear = [](const Term& place) {
+        return place.op == Op::AdjacentQuadrant || isItsPlace(place) ||
+               (place.op == Op::InRow && place.number == form::InRow::Its);
+    };
+    const bool speaksOfOthers = hasAnyOf(term,
+        {Op::Target, Op::UpTo, Op::UpToOfYours, Op::Some, Op::OfYours, Op::Another, Op::AnyNumber, Op::It, Op::Attacker,
+            Op::Defender, Op::TargetQuadrant, Op::PickQuadrant, Op::Pick, Op::OneTheirs, Op::Extreme});
+    return isSaidOf(term, isOwn) || (!speaksOfOthers && isSaidOf(term, isNear));
+}
+
+bool standsNowhere(CardRole role)
+{
+    return role == CardRole::Asset || role == CardRole::Mission || role == CardRole::Event;
+}
+
 bool saysItsPlace(const Term& term) { return anyPart(term, isItsPlace); }
 
 AtEnd conditionAtEnd(const Term& term)

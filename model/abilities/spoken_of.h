@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/abilities/term.h"
+#include "model/cards/game.h"
 
 namespace nexus::model {
 
@@ -67,6 +68,10 @@ struct AtEnd {
 // "Its Quadrant", "the same Quadrant", "its column"
 [[nodiscard]] bool isItsPlace(const Term& place);
 [[nodiscard]] bool saysItsPlace(const Term& term);
+// "This Quadrant", "this column"; "adjacent" and "its", where the text speaks of nobody else. Assets, Missions and
+// Events stand in no Quadrant, so of them it has no meaning.
+[[nodiscard]] bool saysOwnPlace(const Term& term);
+[[nodiscard]] bool standsNowhere(CardRole role);
 // What Consume or Martyrdom says, as what waits for that (IX); another text as it is.
 [[nodiscard]] Term asWaiting(TextKind kind, Term text);
 // What holds of a group of cards, which is its first part.

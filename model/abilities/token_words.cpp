@@ -57,7 +57,8 @@ void learnFromText(std::string_view text, const Game& game, Vocabulary& vocabula
     }
 }
 
-// "Create two 1/1 Moth tokens": a kind that perhaps no card of the list has.
+// "Create two 1/1 Moth tokens", "(1/1 Moth with Zeal)": a kind that perhaps no card of the list has. What stands alone
+// in brackets could be a keyword, too.
 void learnKinds(std::string_view text, const Game& game, Vocabulary& vocabulary)
 {
     if (text.find("oken") == std::string_view::npos)
@@ -65,10 +66,11 @@ void learnKinds(std::string_view text, const Game& game, Vocabulary& vocabulary)
     const auto tokens = tokensOf(text);
     for (std::size_t i = 2; i + 2 < tokens.size(); ++i) {
         const auto& kind = tokens[i + 1];
+        const auto& behind = tokens[i + 2].word;
         const auto printed = text.substr(kind.at, kind.end - kind.at);
         if (tokens[i - 1].word == "/" && isFigure(tokens[i - 2].word) && isFigure(tokens[i].word) &&
             isNameWord(printed) && !game.keywordOf(printed) &&
-            (isTokenWord(tokens[i + 2].word) || tokens[i + 2].word == "unit" || tokens[i + 2].word == ")"))
+            (isTokenWord(behind) || behind == "unit" || behind == "with"))
             vocabulary.add(Vocabulary::Kind::Subtype, printed);
     }
 }

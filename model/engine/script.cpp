@@ -2,6 +2,7 @@
 #include "model/engine/text_prices.h"
 
 #include "model/abilities/language.h"
+#include "model/abilities/spoken_of.h"
 #include "model/base/text.h"
 #include "model/engine/game_state.h"
 
@@ -579,6 +580,8 @@ CardScripts readScripts(const Card& card, const UnderstoodCard& understood, Scri
             continue; // only an Event is activated for its cost
         if (facts.role != CardRole::Upgrade && hasOneOf(*script, {Op::Host}))
             continue; // "attached unit", of what is attached to nothing
+        if (standsNowhere(facts.role) && saysOwnPlace(*text.term))
+            continue; // "this Quadrant", of what stands in none
         if (kind == TextKind::Event && root != Op::PaidTrigger) {
             read.ofEvent = number;
             read.ownPrice = root == Op::Priced;

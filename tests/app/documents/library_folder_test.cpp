@@ -205,12 +205,15 @@ private Q_SLOTS:
         store.keep(edit, collection.totalsAfter(edit), now);
         put(app::ownRulesets(here.profile.place()) / "house.json",
             house(app::rulesetBytes(here.profile.library().rulesets.front())));
+        put(app::ownRulesets(here.profile.place()) / "house.aliases.txt",
+            "smash {words} . = destroy {words}. | Smash target unit.\n");
+        put(app::ownRulesets(here.profile.place()) / "house.phrases.txt", "clause Destroy: smash {groups}\n");
 
         const auto folder = here.scratch.path("library");
         here.outAll(folder);
         const auto done = there.inAll(folder);
         QVERIFY2(done.done, done.refused.empty() ? "" : done.refused.front().c_str());
-        QCOMPARE(done.files.size(), std::size_t{42});
+        QCOMPARE(done.files.size(), std::size_t{44});
         const auto now = there.decks(), before = here.decks();
         for (const auto& deck : before)
             QVERIFY2(now.contains(deck), deck.c_str());
@@ -225,8 +228,20 @@ private Q_SLOTS:
         for (auto* side : {&here, &there}) {
             const auto again = side->inAll(folder);
             QVERIFY(again.done && again.files.empty());
-            QCOMPARE(again.unchanged, std::size_t{42});
+            QCOMPARE(again.unchanged, std::size_t{44});
         }
+    }
+
+    void wordsOfAnEditionThatAreNoneAreRefused()
+    {
+        Side here, there;
+        const auto folder = here.scratch.path("library");
+        put(app::ownRulesets(here.profile.place()) / "house.aliases.txt", "smash without an end\n");
+        here.outAll(folder);
+        const auto done = there.inAll(folder);
+        QVERIFY(!done.done);
+        QVERIFY(done.refused.size() == 1 && done.refused.front().find("house.aliases.txt") != std::string::npos);
+        QVERIFY(!fs::exists(app::ownRulesets(there.profile.place()) / "house.aliases.txt"));
     }
 
     void aRulesetWithTheIdOfAnotherIsRefused()
