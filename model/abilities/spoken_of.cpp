@@ -74,10 +74,7 @@ bool saysOwnPlace(const Term& term)
     return isSaidOf(term, isOwn) || (!speaksOfOthers && isSaidOf(term, isNear));
 }
 
-bool standsNowhere(CardRole role)
-{
-    return role == CardRole::Asset || role == CardRole::Mission || role == CardRole::Event;
-}
+bool standsNowhere(CardRole role) { return role == CardRole::Mission || role == CardRole::Event; }
 
 bool saysItsPlace(const Term& term) { return anyPart(term, isItsPlace); }
 

@@ -328,6 +328,11 @@ template <> bool Referee::carry<Op::PickQuadrant>(const Script& script, NodeId n
         process.it.clear();
         process.placeSeat = named->seat;
         process.place = named->quadrant;
+        auto& source = m_state.cards[process.source];
+        if (source.zone == Zone::Loadout && script.op(script.at(rootNode, 0)) == Op::WhenEnters) { // an Asset's own
+            source.quadrant = named->quadrant;
+            m_stale = true;
+        }
     }
     return true;
 }

@@ -537,6 +537,23 @@ void addWaiting(
         }
 }
 
+// "This Quadrant", of an Asset: one of its player's, chosen as it enters play (Referee::carry<Op::PickQuadrant>).
+bool settle(const std::string& text, ScriptWords& words, CardScripts& read, std::vector<LabelledText>& waiting)
+{
+    const Term self{.op = Op::This, .number = form::This::Asset};
+    const Term mine{.op = Op::TargetQuadrant, .number = form::TargetQuadrant::Friendly};
+    auto script = scriptOf(TextKind::Passive,
+        {.op = Op::Triggered,
+            .parts = {{.op = Op::WhenEnters, .parts = {self}}, {.op = Op::PickQuadrant, .parts = {mine}}}},
+        words);
+    if (!script)
+        return false;
+    waiting.push_back({static_cast<std::int8_t>(read.scripts.size()), text, {}});
+    noteScript(*script, read);
+    read.scripts.push_back(std::move(*script));
+    return true;
+}
+
 // What triggers its abilities; anything where one has no script.
 void noteAwaited(const CardFacts& facts, CardScripts& read)
 {
@@ -557,6 +574,7 @@ CardScripts readScripts(const Card& card, const UnderstoodCard& understood, Scri
     noteCard(card, game, words, read);
     std::vector<LabelledText> waiting;
     std::size_t ability = 0; // labelled abilities stand in the facts in the order of the text
+    bool settles = false;
     for (const auto& text : understood.abilities) {
         const auto kind = text.ability.kind;
         if (kind != TextKind::Keyword) {
@@ -580,7 +598,8 @@ CardScripts readScripts(const Card& card, const UnderstoodCard& understood, Scri
             continue; // only an Event is activated for its cost
         if (facts.role != CardRole::Upgrade && hasOneOf(*script, {Op::Host}))
             continue; // "attached unit", of what is attached to nothing
-        if (standsNowhere(facts.role) && saysOwnPlace(*text.term))
+        const bool ownPlace = saysOwnPlace(*text.term);
+        if (standsNowhere(facts.role) && ownPlace)
             continue; // "this Quadrant", of what stands in none
         if (kind == TextKind::Event && root != Op::PaidTrigger) {
             read.ofEvent = number;
@@ -617,6 +636,8 @@ CardScripts readScripts(const Card& card, const UnderstoodCard& understood, Scri
         noteScript(*script, read);
         read.scripts.push_back(std::move(*script));
         --read.byHand;
+        if (ownPlace && facts.role == CardRole::Asset && !settles)
+            settles = settle(text.ability.text, words, read, waiting);
     }
     addWaiting(waiting, read, facts, texts);
     noteAwaited(facts, read);

@@ -217,22 +217,19 @@ private Q_SLOTS:
         QVERIFY(understood("Unit", "Passive: Steadfast.").plays() == Plays::Hand); // which does something
     }
 
-    // An Asset stands in no Quadrant (IV.B), so "this Quadrant" of it means nothing; of a unit, and of who it speaks
-    // of, it does.
+    // Missions and Events stand in no Quadrant, so "this Quadrant" of them means nothing; of an Asset one is chosen.
     void whatStandsNowhereHasNoQuadrant()
     {
         const auto plays = [](const char* type, const char* rules) { return understood(type, rules).plays(); };
-        for (const char* rules : {"Friendly units in this Quadrant have +1 Defense.",
-                 "Friendly units in an adjacent Quadrant have +1 Defense.", "Friendly units in its row have +1 Attack.",
-                 "Active: Exhaust this Asset. Create a 1/1 'Drone' unit token in this Quadrant."})
-            QVERIFY2(plays("Asset", rules) == Plays::Hand, rules);
-        for (const char* rules : {"Active: Exhaust this Asset. Move target friendly unit to an adjacent Quadrant.",
-                 "When a friendly unit is destroyed, exhaust each enemy unit in its Quadrant.",
-                 "Friendly units in your Front Row have +1 Defense.",
-                 "Friendly units have \"Passive: Other friendly units in this Quadrant have +1 Attack.\""})
-            QVERIFY2(plays("Asset", rules) == Plays::Whole, rules);
-        QVERIFY(plays("Unit", "Friendly units in this Quadrant have +1 Defense.") == Plays::Whole);
-        QVERIFY(plays("Terrain", "Friendly units in this Quadrant have +1 Defense.") == Plays::Whole);
+        for (const char* rules : {"Exhaust each unit in this Quadrant.", "Exhaust each unit in an adjacent Quadrant.",
+                 "Exhaust each unit in its row."})
+            QVERIFY2(plays("Event", rules) == Plays::Hand, rules);
+        for (const char* rules : {"Move target friendly unit to an adjacent Quadrant.",
+                 "Exhaust target unit and each other unit in its Quadrant.",
+                 "Target unit gains \"Passive: Other friendly units in this Quadrant have +1 Attack.\""})
+            QVERIFY2(plays("Event", rules) == Plays::Whole, rules);
+        for (const char* type : {"Unit", "Terrain", "Asset"})
+            QVERIFY2(plays(type, "Friendly units in this Quadrant have +1 Defense.") == Plays::Whole, type);
     }
 
     // "Your unit" is one of several, and nobody says which; "your unit tokens" are many.
