@@ -21,7 +21,7 @@ inline std::string brokenPile(const model::GameState& state, model::SeatIndex se
             if (card.owner != seat || card.zone != static_cast<Zone>(zone))
                 return "a card lies in a pile that is not its own";
             const bool placed = card.zone == Zone::Field || card.zone == Zone::Terrain;
-            if (placed != isQuadrant(card.quadrant))
+            if (card.zone != Zone::Loadout && placed != isQuadrant(card.quadrant)) // an Asset may have one of its own
                 return "a card has a quadrant though it is in none, or the other way round";
             const bool hosted = card.zone == Zone::Attached || card.zone == Zone::Under;
             if (hosted != (card.host != noCard))

@@ -236,9 +236,10 @@ private Q_SLOTS:
     {
         Side here, there;
         const auto folder = here.scratch.path("library");
+        here.add(named("One"));
         put(app::ownRulesets(here.profile.place()) / "house.aliases.txt", "smash without an end\n");
-        here.outAll(folder);
-        const auto done = there.inAll(folder);
+        here.out(folder);
+        const auto done = there.in(folder);
         QVERIFY(!done.done);
         QVERIFY(done.refused.size() == 1 && done.refused.front().find("house.aliases.txt") != std::string::npos);
         QVERIFY(!fs::exists(app::ownRulesets(there.profile.place()) / "house.aliases.txt"));
