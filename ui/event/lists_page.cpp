@@ -93,7 +93,7 @@ std::vector<RowColumn> columns()
 {
     return {{QObject::tr("List"), 144, false, QObject::tr("File and position in it")},
         {QObject::tr("Player"), 150, false, QObject::tr("As the list, its file's name or the table of players says")},
-        {QObject::tr("Table"), 64, true}, {QObject::tr("Deck"), 184}, {QObject::tr("Legal"), 96},
+        {QObject::tr("Legal"), 96}, {QObject::tr("Table"), 64, true}, {QObject::tr("Deck"), 184},
         {QObject::tr("Checksum"), 120, false, QObject::tr("Stated checksum compared with the computed one")},
         {QObject::tr("Differs"), 88, false, QObject::tr("Cards that differ from the list compared with")},
         {QObject::tr("First reason"), 200}};

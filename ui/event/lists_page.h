@@ -24,7 +24,7 @@ class TableCheckPanel;
 class ListsPage : public QWidget {
     Q_OBJECT
 public:
-    enum Column { Source, Player, Seat, Deck, Legal, Checksum, Differs, Reason };
+    enum Column { Source, Player, Legal, Seat, Deck, Checksum, Differs, Reason };
 
     explicit ListsPage(app::EventSession& session, QWidget* parent = nullptr);
 
