@@ -27,7 +27,8 @@ constexpr std::uint32_t nowhere = 0xffffffff;
 
 struct Branch {
     Action action;
-    std::int64_t prior = 0, sum = 0; // of what it was worth to who decides
+    std::int64_t prior = 0, sum = 0; // of how much better than before it was
+    std::int64_t likely = 0;         // and of how likely it won
     std::uint32_t visits = 0, node = nowhere;
 };
 struct TreeNode {
@@ -121,7 +122,7 @@ public:
         descend();
         for (int step = 0; step < rolloutSteps && goesOn() && quickly(); ++step)
             ;
-        keep(chanceOf(valueOf(m_state, m_seat, m_evaluation), m_before));
+        keep(valueOf(m_state, m_seat, m_evaluation));
     }
 
     [[nodiscard]] const std::vector<Branch>& branches() const { return m_nodes.front().branches; }
@@ -287,13 +288,15 @@ private:
         return m_ahead.take(m_state, act::pass(seat));
     }
 
-    void keep(std::int64_t chance)
+    void keep(std::int32_t value)
     {
+        const auto better = chanceOf(value, m_before), likely = chanceOf(value, 0);
         for (const auto& [at, branch] : m_path) {
             auto& node = m_nodes[at];
             ++node.visits;
             ++node.branches[branch].visits;
-            node.branches[branch].sum += chance;
+            node.branches[branch].sum += better;
+            node.branches[branch].likely += likely;
         }
     }
 
@@ -364,7 +367,7 @@ Decision searched(const SeatView& view, const PlayerKind& kind, const Evaluation
         const auto known = std::ranges::find(first, branch.action, &Thought::action);
         if (known != first.end())
             thought.terms = known->terms;
-        thought.value = static_cast<std::int32_t>(std::max<std::int64_t>(branchMean(branch), 0));
+        thought.value = branch.visits > 0 ? static_cast<std::int32_t>(branch.likely / branch.visits) : 0;
         decision.thoughts.push_back(std::move(thought));
     }
     decision.action = decision.thoughts.empty() ? first.front().action : decision.thoughts.front().action;

@@ -150,6 +150,21 @@ private Q_SLOTS:
         QVERIFY(decision.thoughts.front().action == decision.action);
     }
 
+    // The chance of the game, not how much better than before it stands.
+    void whoIsBehindIsToldSo()
+    {
+        auto table = EngineTable::begun();
+        table.put(0, "Grunt", Quadrant::BackLeft);
+        for (const char* unit : {"Brute", "Brute 2", "Brute 3", "Brute 4"})
+            table.put(1, unit, Quadrant::BackCentre);
+        table.turnOf(0);
+        const auto decision = decide(SeatView(table.state, 0), *playerKindOf("search:20"), plainWeights(), 1);
+        constexpr std::int32_t even = 50'000;
+        QVERIFY(decision.thoughts.front().visits > 0);
+        QVERIFY2(decision.thoughts.front().value < even * 3 / 4,
+            qPrintable(QString::number(decision.thoughts.front().value)));
+    }
+
     void thinkingCanBeStopped()
     {
         const auto table = beforeTheWin();
