@@ -1386,8 +1386,9 @@ Trotzdem speichern?</translation>
         <translation>Die ausgewählten Karten auf Bögen mit Proxys setzen</translation>
     </message>
     <message>
-        <source>Play this change</source>
-        <translation>Diese Änderung spielen</translation>
+        <source>Play…</source>
+        <comment>a change of a card, by the program</comment>
+        <translation>Spielen…</translation>
     </message>
     <message>
         <source>Let the program play the decks that have the selected card, with it as the catalogue has it and as it is here</source>
@@ -1395,7 +1396,7 @@ Trotzdem speichern?</translation>
     </message>
     <message>
         <source>Since the last commit</source>
-        <translation>Seit dem letzten Commit</translation>
+        <translation>Seit letztem Commit</translation>
     </message>
     <message>
         <source>What the file has that its last commit in git has not; what is not saved is not in it</source>
@@ -2586,8 +2587,9 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
         <translation>Die Karte des Katalogs bekommt ihren neuen Namen; Decks und Exemplare behalten sie. „Letzten Import zurücknehmen“ macht es rückgängig.</translation>
     </message>
     <message>
-        <source>&amp;Play this change</source>
-        <translation>Diese Änderung s&amp;pielen</translation>
+        <source>&amp;Play…</source>
+        <comment>a change of a card, by the program</comment>
+        <translation>S&amp;pielen…</translation>
     </message>
     <message>
         <source>Let the program play the decks that have the card, with it as it was and as it is</source>

@@ -178,8 +178,11 @@ private Q_SLOTS:
                     data.merge(dataWords(story));
                 }
                 if (auto& event = story.window().eventView()->session(); event.isOpen())
-                    for (const auto& player : event.state().players)
-                        addWords(data, test::q(player.name)); // people are called as they are
+                    for (const auto& player : event.state().players) { // people and files are called as they are
+                        addWords(data, test::q(player.name));
+                        if (player.list)
+                            addWords(data, test::q(player.list->source));
+                    }
                 for (const auto& [who, text] : textsOf(at))
                     if (const auto rest = escaped(text, data); !rest.isEmpty())
                         if (const auto line = who + QStringLiteral(": ") + rest.left(100); !told.contains(line))

@@ -57,7 +57,7 @@ RunLine::RunLine(const QString& what, QWidget* parent)
     , m_cancel(withId(pushButton(tr("Cancel"), {}, this, &RunLine::cancelWanted, this), "cancel"))
     , m_seed(withId(new SeedField(this), "seed"))
     , m_bar(named(new QProgressBar(this), tr("Progress")))
-    , m_told(withId(plainLabel({}, this), "told"))
+    , m_told(withId(plainLabel({}, this), "runTold"))
 {
     m_start->setAutoDefault(false);
     m_cancel->setAutoDefault(false);

@@ -146,7 +146,8 @@ QWidget* LabView::makeResult()
 void LabView::ready()
 {
     m_picker->ready();
-    m_versions->refill();
+    if (isVisible()) // else the library is not read before somebody comes here
+        m_versions->refill();
     refresh();
 }
 

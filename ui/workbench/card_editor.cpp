@@ -148,7 +148,7 @@ QWidget* CardEditor::makeHead()
     m_print = pushButton(
         tr("Print proxies…"), tr("Put the selected cards on sheets of proxies"), this, [this] { printProxies(); });
     m_play = withId(
-        pushButton(tr("Play this change"),
+        pushButton(tr("Play…", "a change of a card, by the program"),
             tr("Let the program play the decks that have the selected card, with it as the catalogue has it "
                "and as it is here"),
             this, [this] { playChange(); }),

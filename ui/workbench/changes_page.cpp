@@ -109,7 +109,7 @@ QWidget* ChangesPage::makeHead()
                           this, &ChangesPage::acceptRename),
         "acceptRename");
     m_accept->hide();
-    m_play = withId(pushButton(tr("&Play this change"),
+    m_play = withId(pushButton(tr("&Play…", "a change of a card, by the program"),
                         tr("Let the program play the decks that have the card, with it as it was and as it is"), this,
                         &ChangesPage::playChange),
         "playChange");
