@@ -3123,6 +3123,10 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
         <source>%1 · Round %2</source>
         <translation>%1 · Runde %2</translation>
     </message>
+    <message>
+        <source>The clock is not started yet.</source>
+        <translation>Die Uhr ist noch nicht gestartet.</translation>
+    </message>
 </context>
 <context>
     <name>CodesPage</name>
@@ -16706,12 +16710,12 @@ Sollen sie ersetzt werden?</translation>
         <translation>Wie es die Liste, der Name ihrer Datei oder die Spielertabelle sagt</translation>
     </message>
     <message>
-        <source>Table</source>
-        <translation>Tisch</translation>
-    </message>
-    <message>
         <source>Legal</source>
         <translation>Legal</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
     </message>
     <message>
         <source>Checksum</source>

@@ -82,8 +82,15 @@ void ClockWindow::refresh()
         return (void)close();
     const auto& state = m_session.state();
     m_title->setText(tr("%1 · Round %2").arg(q(state.settings.name)).arg(state.rounds.size()));
-    m_face->setTime(m_clock.isSet() ? app::clockFigures(m_clock.left()) : QStringLiteral("–"), m_clock.left() < 0);
-    m_extra->setText(extraText(m_clock));
+    const bool set = m_clock.isSet();
+    m_face->setTime(app::clockFigures(set ? m_clock.left() : m_whole), set && m_clock.left() < 0);
+    m_extra->setText(set ? extraText(m_clock) : tr("The clock is not started yet."));
+}
+
+void ClockWindow::setWhole(std::int64_t seconds)
+{
+    m_whole = seconds;
+    refresh();
 }
 
 void ClockWindow::keyPressEvent(QKeyEvent* event)
@@ -118,8 +125,8 @@ ClockPage::ClockPage(app::EventSession& session, app::EventClock& clock, QWidget
     };
     m_minus = pushButton(tr("−1 minute"), {}, this, add(-1));
     m_plus = pushButton(tr("+1 minute"), {}, this, add(1));
-    m_anew = pushButton(tr("Set ane&w"), tr("The whole time of the round again"), this,
-        [this] { (void)done(m_clock.start(static_cast<std::int64_t>(m_minutes->value()) * secondsOfMinute)); });
+    m_anew = pushButton(
+        tr("Set ane&w"), tr("The whole time of the round again"), this, [this] { (void)done(m_clock.start(whole())); });
     m_give = pushButton(tr("&Give"), {}, this, &ClockPage::giveExtra);
     auto* hall = withId(
         pushButton(tr("Show in the &hall"), tr("A window of its own that fills the screen; Escape closes it"), this,
@@ -134,6 +141,7 @@ ClockPage::ClockPage(app::EventSession& session, app::EventClock& clock, QWidget
                 rowOf(8, {labelFor(tr("&More time for table"), m_table), m_table, m_more, m_give, stretch()})})));
     tabThrough({m_minutes, m_start, m_anew, m_minus, m_plus, hall, m_table, m_more, m_give});
     connect(&clock, &app::EventClock::ticked, this, [this] { becomeStale(); });
+    connect(m_minutes, &QSpinBox::valueChanged, this, [this] { becomeStale(); });
 }
 
 QString ClockPage::missing() const
@@ -145,9 +153,9 @@ QString ClockPage::missing() const
 void ClockPage::refresh()
 {
     const bool set = m_clock.isSet();
-    m_face->setTime(set ? app::clockFigures(m_clock.left())
-                        : app::clockFigures(static_cast<std::int64_t>(m_minutes->value()) * secondsOfMinute),
-        set && m_clock.left() < 0);
+    m_face->setTime(app::clockFigures(set ? m_clock.left() : whole()), set && m_clock.left() < 0);
+    if (m_hall)
+        m_hall->setWhole(whole());
     m_start->setText(!set ? tr("&Start the clock") : m_clock.isRunning() ? tr("&Halt") : tr("Go &on"));
     for (auto* button : {m_anew, m_plus, m_minus, m_give})
         button->setEnabled(set);
@@ -158,11 +166,11 @@ void ClockPage::refresh()
     m_extra->setText(extraText(m_clock));
 }
 
+std::int64_t ClockPage::whole() const { return std::int64_t{m_minutes->value()} * secondsOfMinute; }
+
 void ClockPage::startOrHalt()
 {
-    (void)done(!m_clock.isSet()      ? m_clock.start(static_cast<std::int64_t>(m_minutes->value()) * secondsOfMinute)
-               : m_clock.isRunning() ? m_clock.halt()
-                                     : m_clock.goOn());
+    (void)done(!m_clock.isSet() ? m_clock.start(whole()) : m_clock.isRunning() ? m_clock.halt() : m_clock.goOn());
 }
 
 void ClockPage::giveExtra()
@@ -176,6 +184,7 @@ void ClockPage::showInHall()
 {
     if (!m_hall)
         m_hall = new ClockWindow(session(), m_clock, window());
+    m_hall->setWhole(whole());
     m_hall->showFullScreen();
 }
 

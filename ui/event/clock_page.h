@@ -31,6 +31,8 @@ class ClockWindow : public QWidget {
     Q_OBJECT
 public:
     ClockWindow(app::EventSession& session, app::EventClock& clock, QWidget* parent);
+    void setWhole(std::int64_t seconds); // of a round: what is shown until the clock is started
+    [[nodiscard]] ClockFace* face() const { return m_face; }
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -42,6 +44,7 @@ private:
     app::EventClock& m_clock;
     QLabel *m_title, *m_extra;
     ClockFace* m_face;
+    std::int64_t m_whole = 0;
 };
 
 class ClockPage : public EventPage {
@@ -63,6 +66,8 @@ protected:
     [[nodiscard]] QString missing() const override;
 
 private:
+    [[nodiscard]] std::int64_t whole() const; // seconds of a round
+
     app::EventClock& m_clock;
     ClockFace* m_face;
     QSpinBox *m_minutes, *m_table, *m_more;

@@ -42,6 +42,8 @@ PairsDialog::PairsDialog(const model::EventState& state, QWidget* parent)
     for (const auto player : playersIn(m_pairing))
         for (auto* box : {m_first, m_second})
             box->addItem(q(app::playerText(state, player)), player);
+    if (m_second->count() > 1)
+        m_second->setCurrentIndex(1); // another player than the first
     m_place->setRange(1, model::maxEventTable);
     auto* change = pushButton(tr("Change &places"), {}, this, &PairsDialog::swap);
     auto* buttons = buttonBox(this, QDialogButtonBox::Ok | QDialogButtonBox::Cancel);

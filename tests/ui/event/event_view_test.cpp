@@ -123,6 +123,10 @@ private Q_SLOTS:
         auto& page = *view.clockPage();
         QTRY_VERIFY(page.emptyText().isEmpty());
         page.minutes()->setValue(40);
+        page.showInHall();
+        QCOMPARE(page.hall()->face()->figures(), QStringLiteral("40:00")); // before it is started, too
+        QTest::keyClick(page.hall(), Qt::Key_Escape);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         page.startOrHalt();
         QVERIFY(view.clock().isRunning());
         QVERIFY(page.face()->figures() == QStringLiteral("40:00") || page.face()->figures() == QStringLiteral("39:59"));
@@ -252,6 +256,7 @@ private Q_SLOTS:
                     return pair.table;
             return 0;
         };
+        QVERIFY(dialog.first()->currentIndex() != dialog.second()->currentIndex());
         dialog.first()->setCurrentIndex(dialog.first()->findData(5));
         const int before = table(5);
         dialog.place()->setValue(before == 12 ? 11 : 12);
