@@ -125,7 +125,7 @@ QString fieldText(const QString& typed)
     text = text.simplified().left(longestField);
     if (!text.isEmpty() && text.back().isHighSurrogate())
         text.chop(1);
-    return text;
+    return text.trimmed(); // the cut may have been behind a space
 }
 
 PlayerDetails rememberedPlayer(const QSettings& settings)

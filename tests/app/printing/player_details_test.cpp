@@ -33,6 +33,7 @@ private Q_SLOTS:
     {
         QCOMPARE(fieldText(QStringLiteral("  a\nb\tc\u202e ")), QStringLiteral("a b c"));
         QCOMPARE(fieldText(QString(300, QLatin1Char('x'))).size(), 200);
+        QCOMPARE(fieldText(QString(199, QLatin1Char('x')) + QStringLiteral(" y")).size(), 199); // no space at its end
         const auto pairs = QStringLiteral("x") + QStringLiteral("\U0001f600").repeated(150);
         QVERIFY(!fieldText(pairs).back().isHighSurrogate());
     }
