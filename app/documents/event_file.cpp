@@ -41,6 +41,12 @@ tl::expected<std::unique_ptr<QLockFile>, EventTrouble> lockOf(const std::filesys
         return failed(filled(EventFileWords::tr("%1 is in the way of the event's lock."), {beside.string()}));
     if (lock->tryLock(waitMilliseconds))
         return lock;
+    // A program that was killed before it had said who it is holds nothing; one that lives keeps its lock from that.
+    qint64 process = 0;
+    QString machine, program;
+    if (lock->error() == QLockFile::LockFailedError && !lock->getLockInfo(&process, &machine, &program) &&
+        lock->removeStaleLockFile() && lock->tryLock(waitMilliseconds))
+        return lock;
     if (lock->error() == QLockFile::LockFailedError)
         return failed(
             filled(EventFileWords::tr("%1 is open in another program, which has to close it first."), {file.string()}));

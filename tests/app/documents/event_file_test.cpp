@@ -120,6 +120,8 @@ private Q_SLOTS:
         QVERIFY(EventDocument::open(file).has_value());
         QVERIFY(!std::filesystem::exists(scratch.path("a.nxevent.lock")));
         // A lock of a program that is gone, and one that says nothing, keep nobody out.
+        std::ofstream(scratch.path("a.nxevent.lock")) << ""; // killed before it said who it is
+        QVERIFY(EventDocument::open(file).has_value());
         std::ofstream(scratch.path("a.nxevent.lock")) << "999999\nnexusdeck\nnowhere\n";
         std::filesystem::remove(scratch.path("a.nxevent.lock"));
         std::filesystem::create_directory(scratch.path("a.nxevent.lock"));
