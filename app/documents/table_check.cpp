@@ -25,14 +25,20 @@ TableCheck::TableCheck(model::Deck list, std::shared_ptr<const model::DeckChecke
     : m_list(std::move(list))
     , m_checker(std::move(checker))
 {
+    eachOf(m_list, [this](model::CardIndex card, int copies, bool inSide) {
+        auto& at = find(card);
+        (inSide ? at.inSide : at.inDeck) += copies;
+    });
+}
+
+// The cards of its sections that count.
+template <class Take> void TableCheck::eachOf(const model::Deck& deck, Take take) const
+{
     const auto& rules = m_checker->ruleset();
     const auto side = sideSection(rules);
-    for (const auto& row : m_checker->resolve(m_list)) {
-        if (!row.card || row.section == model::DeckChecker::noSection || rules.sections[row.section].free)
-            continue;
-        auto& card = find(*row.card);
-        (side && rules.sections[row.section].id == *side ? card.inSide : card.inDeck) += row.count;
-    }
+    for (const auto& row : m_checker->resolve(deck))
+        if (row.card && row.section != model::DeckChecker::noSection && !rules.sections[row.section].free)
+            take(*row.card, row.count, side && rules.sections[row.section].id == *side);
 }
 
 CalledCard& TableCheck::find(model::CardIndex card)
@@ -50,6 +56,15 @@ void TableCheck::call(model::CardIndex card, int copies)
     at.called = std::clamp(at.called + copies, 0, model::maxCopies);
     if (at.called == 0 && at.inDeck + at.inSide == 0)
         m_cards.erase(m_cards.begin() + (&at - m_cards.data()));
+}
+
+void TableCheck::callAll(const model::Deck& lying)
+{
+    clear();
+    eachOf(lying, [this](model::CardIndex card, int copies, bool inSide) {
+        if (!inSide)
+            call(card, copies);
+    });
 }
 
 void TableCheck::clear()

@@ -25,6 +25,8 @@ public:
 
     // Copies below 0 take some back; never fewer than none.
     void call(model::CardIndex card, int copies);
+    // Instead of what has been called: all that this list plays, without its sideboard.
+    void callAll(const model::Deck& lying);
     void clear();
 
     // Those of the list as it has them, then others as they were called.
@@ -40,6 +42,7 @@ public:
     [[nodiscard]] model::Deck asPlayed() const;
 
 private:
+    template <class Take> void eachOf(const model::Deck& deck, Take take) const;
     CalledCard& find(model::CardIndex card);
     [[nodiscard]] int sum(int (CalledCard::*of)() const) const;
 

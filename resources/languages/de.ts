@@ -21117,6 +21117,14 @@ Dass es offen ist, sagt die Datei %1</translation>
         <translation>Prüfung &amp;neu beginnen</translation>
     </message>
     <message>
+        <source>Take the second list</source>
+        <translation>Zweite Liste nehmen</translation>
+    </message>
+    <message>
+        <source>Calls out all cards of the list compared with, without its sideboard</source>
+        <translation>Nimmt alle Karten der Liste, mit der verglichen wird, ohne ihr Sideboard</translation>
+    </message>
+    <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>

@@ -445,6 +445,7 @@ void ListsPage::showDetails()
     const auto* checked = chosen();
     setMarkup(*m_details, checked ? listDetails(*checked, m_reference->currentText()) : QString());
     const auto name = checked ? app::playerText(checked->list.player) : std::string();
+    m_tableCheck->setSecond(m_answer && m_answer->against ? &*m_answer->against : nullptr);
     m_tableCheck->setList(checked, checked ? q(name.empty() ? checked->list.title() : name) : QString());
     m_open->setEnabled(checked && checked->read());
     m_mend->setEnabled(checked && canMend(*checked));

@@ -65,8 +65,13 @@ TableCheckPanel::TableCheckPanel(QWidget* parent)
                 model::parseEntry(m_line->text().toStdString(), m_check->checker().catalogue()).quantity);
     });
     m_anew = pushButton(tr("Be&gin the check anew"), {}, this, &TableCheckPanel::startAnew);
+    m_takeSecond = withId(pushButton(tr("Take the second list"),
+                              tr("Calls out all cards of the list compared with, without its sideboard"), this,
+                              &TableCheckPanel::callSecond),
+        "takeSecond");
     m_cards->installEventFilter(this);
-    setLayout(columnOf(6, {8, 0, 0, 0}, {m_name, rowOf(6, {{m_line, 1}, m_anew}), m_preview, {m_cards, 1}, m_verdict}));
+    setLayout(columnOf(
+        6, {8, 0, 0, 0}, {m_name, rowOf(6, {{m_line, 1}, m_takeSecond, m_anew}), m_preview, {m_cards, 1}, m_verdict}));
     fillCards();
     edited();
 }
@@ -91,8 +96,24 @@ void TableCheckPanel::setList(const app::CheckedList* list, const QString& whose
     edited();
 }
 
+void TableCheckPanel::setSecond(const model::Deck* list)
+{
+    m_second = list ? std::optional(*list) : std::nullopt;
+    m_takeSecond->setVisible(m_second.has_value());
+}
+
+void TableCheckPanel::callSecond()
+{
+    if (!m_check || !m_second)
+        return;
+    m_check->callAll(*m_second);
+    fillCards();
+    edited();
+}
+
 void TableCheckPanel::fillCards()
 {
+    m_takeSecond->setEnabled(m_check.has_value());
     m_anew->setEnabled(m_check && m_check->called() > 0);
     if (!m_check) {
         m_verdict->clear();

@@ -25,6 +25,9 @@ public:
 
     // A check goes on for as long as it is of the same list. Null, or a list that is not read: none.
     void setList(const app::CheckedList* list, const QString& whose);
+    // What else may say which cards lie there: a second list, or null.
+    void setSecond(const model::Deck* list);
+    void callSecond();
     void startAnew();
 
     [[nodiscard]] RowTable* cards() const { return m_cards; }
@@ -47,7 +50,8 @@ private:
     QLineEdit* m_line;
     LineLabel* m_preview;
     ProposalList* m_proposals;
-    QPushButton* m_anew;
+    QPushButton *m_anew, *m_takeSecond;
+    std::optional<model::Deck> m_second;
     QString m_whose;
     std::string m_checksum;
     std::optional<app::TableCheck> m_check;

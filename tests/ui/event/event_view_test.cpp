@@ -105,6 +105,15 @@ private Q_SLOTS:
         page.compareWithChosen();
         QTRY_VERIFY(!page.isBusy());
         QCOMPARE(page.table()->shownText(0, ui::ListsPage::Differs), QStringLiteral("✓ the same"));
+        // The list compared with may be what lies at the table: all of it is called out at once.
+        page.showTableCheck();
+        page.tableCheck()->callSecond();
+        QVERIFY2(page.tableCheck()->verdict().contains(QStringLiteral("The deck is the list, card by card.")),
+            qPrintable(page.tableCheck()->verdict()));
+        page.choose(2); // of another player
+        page.tableCheck()->callSecond();
+        QVERIFY2(!page.tableCheck()->verdict().contains(QStringLiteral("The deck is the list")),
+            qPrintable(page.tableCheck()->verdict()));
         page.addText(QStringLiteral("Main\n2 Candle Reef\n"));
         QTRY_COMPARE(page.table()->shown(), 25);
         QVERIFY(page.table()->shownText(24, ui::ListsPage::Differs).toInt() > 10);
