@@ -383,104 +383,128 @@ int showStandings(Context& context, const EventDeedOptions& options)
 
 constexpr const char* playerHelp = "Player by number or name";
 
-} // namespace
+// What the commands of an event have in common.
+struct EventCommands {
+    using Work = int (*)(Context&, const EventDeedOptions&);
+    using Made = std::pair<Command*, EventDeedOptions*>;
+    Registrar& event;
 
-void addEventRounds(Registrar& event)
-{
-    const auto add = [&](const char* name, const char* help, int (*work)(Context&, const EventDeedOptions&)) {
+    Made add(const char* name, const char* help, Work work) const
+    {
         const auto [command, options] = event.add<EventDeedOptions>(name, help, work);
         command->add("FILE", options.file, eventFileHelp)->required();
-        return std::pair<Command*, EventDeedOptions*>(command, &options);
-    };
-    const auto by = [](Command* command, EventDeedOptions* options) { command->add("--by NAME", options->by, byHelp); };
-    const auto player = [&](const char* name, const char* help, int (*work)(Context&, const EventDeedOptions&)) {
-        const auto [command, options] = add(name, help, work);
-        command->add("PLAYER", options->player, playerHelp)->required();
-        by(command, options);
-        return std::pair(command, options);
-    };
+        return {command, &options};
+    }
+    Made ofPlayer(const char* name, const char* help, Work work) const
     {
-        const auto [command, options] = add("pair", "Pair the next round", pairRound);
-        by(command, options);
+        const auto made = add(name, help, work);
+        made.first->add("PLAYER", made.second->player, playerHelp)->required();
+        by(made.first, made.second);
+        return made;
+    }
+    static void by(Command* command, EventDeedOptions* options) { command->add("--by NAME", options->by, byHelp); }
+};
+
+void addPairing(const EventCommands& commands)
+{
+    {
+        const auto [command, options] = commands.add("pair", "Pair the next round", pairRound);
+        commands.by(command, options);
     }
     {
-        const auto [command, options] = add("result", "Give the result of a table, or correct it", giveResult);
+        const auto [command, options] = commands.add("result", "Give the result of a table, or correct it", giveResult);
         command->add("TABLE", options->table, "Number of the table")->required();
         command->add("W-L[-D]", options->score, "Games won by the first and the second player, games drawn")
             ->required();
         command->add("--round R", options->round, "Round of the table (default: the last)")->check(positiveNumber);
-        by(command, options);
+        commands.by(command, options);
     }
-    const auto dryRun = [](Command* command, EventDeedOptions* options) {
-        command->addFlag("--dry-run", options->dryRun, "Only say what the pairs would be, and what they break");
-    };
     {
-        const auto [command, options] = player(
+        const auto [command, options] = commands.ofPlayer(
             "change", "Two players change places before the round begins; says what the pairs break", changePlaces);
         command->add("OTHER", options->other, playerHelp)->required();
-        dryRun(command, options);
+        command->addFlag("--dry-run", options->dryRun, "Only say what the pairs would be, and what they break");
     }
     {
-        const auto [command, options] = player("seat",
+        const auto [command, options] = commands.ofPlayer("seat",
             "A pair moves to another table before the round begins; who sits there moves to theirs", changeTables);
         command->add("TABLE", options->table, "Number of the table")->required()->check(Range{1, model::maxEventTable});
-        dryRun(command, options);
+        command->addFlag("--dry-run", options->dryRun, "Only say what the pairs would be, and what they break");
     }
     {
-        const auto [command, options] = add("rounds", "Plan so many rounds of the Swiss from now on", planRounds);
+        const auto [command, options] = commands.add(
+            "rounds", "Plan so many rounds of the Swiss from now on", planRounds);
         command->add("ROUNDS", options->number, "0: as many as the players ask for")
             ->required()
             ->check(Range{0, model::maxEventRounds});
-        by(command, options);
+        commands.by(command, options);
     }
     {
         constexpr int mostMinutes = 600;
-        const auto [command, options] = add(
+        const auto [command, options] = commands.add(
             "clock", "The clock of the round: look at it, start, halt, more time", clockOfRound);
         command->add("[DEED]", options->deed, "show (the default), start, halt, go-on or add")
             ->check(OneOf{"show", "start", "halt", "go-on", "add"});
         command->add("[MINUTES]", options->minutes, "Of start (default: 50) and add")
             ->check(Range{-mostMinutes, mostMinutes});
         command->add("--table N", options->table, "More time for this table alone")->check(positiveNumber);
-        by(command, options);
+        commands.by(command, options);
     }
-    add("log", "Everything that was done, in order", showLog);
+}
+
+void addPlayersOfRounds(const EventCommands& commands)
+{
     for (const auto& [name, help, work] : {std::tuple("drop", "Take a player out", &dropPlayer),
              std::tuple("disqualify", "Disqualify a player", &disqualifyPlayer)}) {
-        const auto [command, options] = player(name, help, work);
+        const auto [command, options] = commands.ofPlayer(name, help, work);
         command->add("--round R", options->round, "First round without the player (default: the next)")
             ->check(positiveNumber);
     }
-    player("back", "Take a player in again from the next round on", bringBack);
+    commands.ofPlayer("back", "Take a player in again from the next round on", bringBack);
     {
-        const auto [command, options] = player("forbid", "Two players must not meet", forbidPair);
+        const auto [command, options] = commands.ofPlayer("forbid", "Two players must not meet", forbidPair);
         command->add("OTHER", options->other, playerHelp)->required();
     }
     {
-        const auto [command, options] = player("fix", "A player keeps one table", fixTable);
+        const auto [command, options] = commands.ofPlayer("fix", "A player keeps one table", fixTable);
         command->add("TABLE", options->table, "Number of the table; 0: any again")
             ->required()
             ->check(Range{0, model::maxEventTable});
     }
+}
+
+void addStandings(const EventCommands& commands)
+{
+    commands.add("log", "Everything that was done, in order", showLog);
     {
-        const auto [command, options] = add("take-back", "Take back what was done last", takeBack);
-        by(command, options);
+        const auto [command, options] = commands.add("take-back", "Take back what was done last", takeBack);
+        commands.by(command, options);
     }
     {
-        const auto [command, options] = add("standings", "Print the standings", showStandings);
+        const auto [command, options] = commands.add("standings", "Print the standings", showStandings);
         command->add("--round R", options->round, "After that round (default: the last)")->check(positiveNumber);
         command->add("--why PLAYER", options->player, "Say why the player stands there, with the numbers");
     }
     {
-        const auto [command, options] = add("cut", "Go on with the best by single elimination", cutTo);
+        const auto [command, options] = commands.add("cut", "Go on with the best by single elimination", cutTo);
         command
             ->add(
                 "PLAYERS", [&number = options->number](const std::string& text) { number = std::stoi(text); },
                 "2, 4, 8 or 16")
             ->required()
             ->check(OneOf{"2", "4", "8", "16"});
-        by(command, options);
+        commands.by(command, options);
     }
+}
+
+} // namespace
+
+void addEventRounds(Registrar& event)
+{
+    const EventCommands commands{event};
+    addPairing(commands);
+    addPlayersOfRounds(commands);
+    addStandings(commands);
 }
 
 } // namespace nexus::app::cli
