@@ -125,7 +125,7 @@ std::vector<PlayersOfTable> playersIn(std::vector<std::string>& words)
         auto read = importers::readPlayersByName(*bytes);
         if (!read)
             throw Stop{Refused, word + ": " + problemText(read.error().front()) + "."};
-        tables.push_back({std::move(*read), std::filesystem::path(word).parent_path()});
+        tables.push_back({std::move(*read), std::filesystem::absolute(word).parent_path()});
         return true;
     });
     return tables;

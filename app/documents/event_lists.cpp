@@ -44,14 +44,17 @@ std::string nameOfRow(const importers::PlayerRow& row)
                                    : row.firstName + " " + row.lastName;
 }
 
-// A file beside the table: nothing that a stranger's table says leads elsewhere.
+// A file beside the table: nothing that a stranger's table says leads elsewhere, not by a link either. A table that was
+// pasted has no folder.
 std::optional<std::filesystem::path> fileInFolder(const std::filesystem::path& folder, const std::string& word)
 {
-    const auto file = std::filesystem::path(word).lexically_normal();
     std::error_code none;
-    if (word.empty() || word.find('\n') != std::string::npos || file.is_absolute() || file.string().starts_with(".."))
+    if (folder.empty() || word.empty() || word.find('\n') != std::string::npos)
         return std::nullopt;
-    return std::filesystem::is_regular_file(folder / file, none) ? std::optional(folder / file) : std::nullopt;
+    const auto file = std::filesystem::weakly_canonical(folder / word, none);
+    const auto place = std::filesystem::weakly_canonical(folder, none).lexically_normal();
+    const bool inside = !none && !file.lexically_relative(place).string().starts_with("..");
+    return inside && std::filesystem::is_regular_file(file, none) ? std::optional(file) : std::nullopt;
 }
 
 std::vector<ReadList> listsOfRow(const importers::PlayerRow& row, const std::filesystem::path& folder,
@@ -65,8 +68,11 @@ std::vector<ReadList> listsOfRow(const importers::PlayerRow& row, const std::fil
             return reader.read(nameOfRow(row), *text, options.ruleset, options.keepOn);
     if (reader.isCode(row.deck))
         return reader.readCodes(nameOfRow(row), row.deck, options.ruleset);
-    return row.file.empty() ? std::vector<ReadList>() // else it says that the file is not there
-                            : reader.readFile(folder / std::filesystem::path(row.file).filename(), options.ruleset);
+    const auto gone = folder / std::filesystem::path(row.file).filename();
+    std::error_code none;
+    if (row.file.empty() || folder.empty() || std::filesystem::is_symlink(gone, none))
+        return {};
+    return reader.readFile(gone, options.ruleset); // which says that it is not there;
 }
 
 // What a list that names nobody is entered as: its file is mostly called after the player; where a file has several,

@@ -47,7 +47,8 @@ std::vector<std::filesystem::path> listFilesOf(
     auto files = filesOf(sources, answer.passedOver, answer.troubles);
     std::erase_if(files, [&](const std::filesystem::path& file) {
         const auto bytes = readFile(file, importers::maxPlayerBytes);
-        return bytes && takePlayers(*bytes, q(file.filename().string()), file.parent_path(), tables, answer);
+        return bytes && takePlayers(*bytes, q(file.filename().string()), std::filesystem::absolute(file).parent_path(),
+                            tables, answer);
     });
     return files;
 }

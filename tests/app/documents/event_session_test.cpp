@@ -134,7 +134,14 @@ private Q_SLOTS:
         QCOMPARE(copies(2), 20);
         QCOMPARE(copies(3), 0);
         QCOMPARE(copies(4), 7);
-        QCOMPARE(copies(5), 0); // what is not beside the table is not read
+        QCOMPARE(copies(5), 0); // what is not beside the table is not read, nor by a link
+        const auto linked = hall.scratch.path("linked");
+        std::filesystem::create_directories(linked);
+        std::filesystem::create_symlink(hall.scratch.path("secret.txt"), linked / "out.txt");
+        QVERIFY(app::writeFile(linked / "players.csv", "Name,Decklist,File\nFlo Vu,out.txt,\nGus Wu,,out.txt\n"));
+        QVERIFY(session.enter(read(session, {{linked / "players.csv", {}, {}, {}}})));
+        QCOMPARE(session.state().players.size(), std::size_t{8});
+        QVERIFY(copies(7) == 0 && copies(8) == 0);
     }
 
     // More lists than take a moment are checked on a worker, more players than take a moment are paired there.
