@@ -68,8 +68,8 @@ struct AtEnd {
 // "Its Quadrant", "the same Quadrant", "its column"
 [[nodiscard]] bool isItsPlace(const Term& place);
 [[nodiscard]] bool saysItsPlace(const Term& term);
-// "This Quadrant", "this column"; "adjacent" and "its", where the text speaks of nobody else. Assets, Missions and
-// Events stand in no Quadrant, so of them it has no meaning.
+// "This Quadrant", "this column"; "adjacent" and "its", where the text speaks of nobody else. Of Missions and Events,
+// which stand in no Quadrant, it has no meaning; an Asset's is chosen as it enters play.
 [[nodiscard]] bool saysOwnPlace(const Term& term);
 [[nodiscard]] bool standsNowhere(CardRole role);
 // What Consume or Martyrdom says, as what waits for that (IX); another text as it is.
