@@ -71,7 +71,7 @@ TableCheckPanel::TableCheckPanel(QWidget* parent)
         "takeSecond");
     m_cards->installEventFilter(this);
     setLayout(columnOf(
-        6, {8, 0, 0, 0}, {m_name, rowOf(6, {{m_line, 1}, m_takeSecond, m_anew}), m_preview, {m_cards, 1}, m_verdict}));
+        6, {8, 0, 0, 0}, {m_name, m_line, rowOf(6, {{m_preview, 1}, m_takeSecond, m_anew}), {m_cards, 1}, m_verdict}));
     fillCards();
     edited();
 }
