@@ -70,8 +70,8 @@ TableCheckPanel::TableCheckPanel(QWidget* parent)
                               &TableCheckPanel::callSecond),
         "takeSecond");
     m_cards->installEventFilter(this);
-    setLayout(columnOf(
-        6, {8, 0, 0, 0}, {m_name, m_line, rowOf(6, {{m_preview, 1}, m_takeSecond, m_anew}), {m_cards, 1}, m_verdict}));
+    setLayout(columnOf(6, {8, 0, 0, 0},
+        {m_name, m_line, m_preview, {m_cards, 1}, m_verdict, rowOf(6, {stretch(), m_takeSecond, m_anew})}));
     fillCards();
     edited();
 }
