@@ -841,23 +841,27 @@ struct PrintingColumns {
 constexpr std::int64_t highestCard = std::int64_t{1} << 26U;
 
 // What is read is what is summed: damage shows at the end, before anyone sees the snapshot.
+std::map<std::int64_t, std::uint32_t> CatalogueStore::readSets(model::CatalogueBuilder& builder)
+{
+    if (!isWholeTable(*m_database, "sets"))
+        throw damaged(catalogueDamageText("sets"));
+    std::map<std::int64_t, std::uint32_t> setOf;
+    SQLite::Statement sets(
+        *m_database, "SELECT id, code, name, released, first_seen FROM sets NOT INDEXED ORDER BY id");
+    while (sets.executeStep()) {
+        std::int64_t id = 0;
+        model::SetInfo info;
+        std::string firstSeen;
+        readRow(sets, id, info.code, info.name, info.released, firstSeen);
+        setOf[id] = builder.addSet(info, firstSeen);
+    }
+    return setOf;
+}
+
 std::shared_ptr<const model::Catalogue> CatalogueStore::readRows()
 {
     model::CatalogueBuilder builder(m_game);
-    std::map<std::int64_t, std::uint32_t> setOf;
-    if (!isWholeTable(*m_database, "sets"))
-        throw damaged(catalogueDamageText("sets"));
-    {
-        SQLite::Statement sets(
-            *m_database, "SELECT id, code, name, released, first_seen FROM sets NOT INDEXED ORDER BY id");
-        while (sets.executeStep()) {
-            std::int64_t id = 0;
-            model::SetInfo info;
-            std::string firstSeen;
-            readRow(sets, id, info.code, info.name, info.released, firstSeen);
-            setOf[id] = builder.addSet(info, firstSeen);
-        }
-    }
+    const auto setOf = readSets(builder);
     const auto wanted = readTableSum(*m_database, "printings");
     const auto room = roomFor(*m_database, wanted);
     builder.reserve(room, room * 320);

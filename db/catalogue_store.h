@@ -81,6 +81,8 @@ private:
     void addAttributeColumns();
     void putNote(const std::string& key, const std::string& value);
     [[nodiscard]] std::string stamp();
+    // Adds the sets to BUILDER; by the id of the row, the number there.
+    [[nodiscard]] std::map<std::int64_t, std::uint32_t> readSets(model::CatalogueBuilder& builder);
     [[nodiscard]] std::shared_ptr<const model::Catalogue> readRows();
     bool write(
         const std::vector<Step>& steps, const std::string& today, std::int64_t import, const model::Progress& progress);

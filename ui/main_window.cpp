@@ -68,6 +68,39 @@ MainWindow::MainWindow(app::Workspace& workspace, std::unique_ptr<QSettings> set
     setAcceptDrops(true);
     const auto room = screen()->availableSize();
     resize(std::min(1600, room.width()), std::min(1000, room.height()));
+    makeQuestions();
+    makeFrame();
+    m_status = new StatusLine(m_workspace, statusBar());
+    m_commands = new DeckCommands(m_workspace, *m_build, this);
+    m_libraryFolder = new LibraryFolder(m_workspace, this);
+    m_help = new HelpDesk(this);
+    m_help->setKeywords([this] {
+        const auto& library = m_workspace.library();
+        const auto* own = document() ? library.find(document()->deck().ruleset) : nullptr;
+        if (!own && !library.rulesets.empty())
+            own = &library.rulesets.front();
+        return own ? q(app::keywordsPage(own->ruleset, library.game)) : QString();
+    });
+    m_peek = new CardPeek(m_workspace, this);
+    makeMenus();
+    connectWorkspace();
+    connectParts();
+    dress();
+    restoreSettings();
+    refresh();
+    search()->focusSearch();
+    m_build->fit(size());
+    inReadingOrder(*this);
+    callOnce(m_keepSoon, keptAfter, this, &MainWindow::storeSettings);
+    connect(qApp, &QGuiApplication::commitDataRequest, this, &MainWindow::keepState);
+    qApp->installEventFilter(this);
+    qApp->installEventFilter(new ButtonKeys(this));
+}
+
+MainWindow::~MainWindow() { m_workspace.disconnect(this); }
+
+void MainWindow::makeQuestions()
+{
     askUnsaved = [this](const QString& deck) {
         QMessageBox box(QMessageBox::Question, tr("Close %1").arg(deck), tr("%1 has unsaved changes.").arg(deck),
             QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
@@ -112,35 +145,7 @@ MainWindow::MainWindow(app::Workspace& workspace, std::unique_ptr<QSettings> set
         const auto* chosen = box.clickedButton();
         return chosen == again || chosen == leave ? std::optional(chosen == again) : std::nullopt;
     };
-    makeFrame();
-    m_status = new StatusLine(m_workspace, statusBar());
-    m_commands = new DeckCommands(m_workspace, *m_build, this);
-    m_libraryFolder = new LibraryFolder(m_workspace, this);
-    m_help = new HelpDesk(this);
-    m_help->setKeywords([this] {
-        const auto& library = m_workspace.library();
-        const auto* own = document() ? library.find(document()->deck().ruleset) : nullptr;
-        if (!own && !library.rulesets.empty())
-            own = &library.rulesets.front();
-        return own ? q(app::keywordsPage(own->ruleset, library.game)) : QString();
-    });
-    m_peek = new CardPeek(m_workspace, this);
-    makeMenus();
-    connectWorkspace();
-    connectParts();
-    dress();
-    restoreSettings();
-    refresh();
-    search()->focusSearch();
-    m_build->fit(size());
-    inReadingOrder(*this);
-    callOnce(m_keepSoon, keptAfter, this, &MainWindow::storeSettings);
-    connect(qApp, &QGuiApplication::commitDataRequest, this, &MainWindow::keepState);
-    qApp->installEventFilter(this);
-    qApp->installEventFilter(new ButtonKeys(this));
 }
-
-MainWindow::~MainWindow() { m_workspace.disconnect(this); }
 
 void MainWindow::makeFrame()
 {

@@ -90,6 +90,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void makeQuestions();
     void makeFrame();
     void addView(MainView* view, std::optional<int> under = {});
     void setThere(ViewNumber view, bool there);

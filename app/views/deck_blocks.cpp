@@ -131,6 +131,34 @@ std::multimap<std::string, std::pair<std::optional<model::SectionId>, std::strin
     return found;
 }
 
+// The cards of a deck that a search finds; nothing where it is no search.
+std::optional<model::CardSet> shownBy(const std::string& filter, const model::DeckChecker& checker,
+    const model::Deck& deck, const std::vector<model::ResolvedRow>& cards)
+{
+    const auto& catalogue = checker.catalogue();
+    if (filter.empty())
+        return std::nullopt;
+    const auto query = model::parseQuery(filter, catalogue.game());
+    if (!query)
+        return std::nullopt;
+    model::CardSet among(catalogue.size());
+    for (const auto& row : cards)
+        if (row.card)
+            among.insert(*row.card);
+    return model::matchingAmong(
+        query->root, among, catalogue, model::DeckContext(checker, deck).searchContext(&query->root));
+}
+
+// The section a row lies in.
+model::SectionId sectionOf(const model::Deck& deck, const model::DeckEntry* entry)
+{
+    for (const auto& section : deck.sections)
+        if (!section.entries.empty() && entry >= section.entries.data() &&
+            entry < section.entries.data() + section.entries.size())
+            return section.id;
+    return {};
+}
+
 } // namespace
 
 QString domainWord(const model::Game& game)
@@ -149,16 +177,7 @@ std::vector<DeckBlock> deckBlocks(const model::Deck& deck, const model::DeckChec
     const auto& ruleset = checker.ruleset();
     const auto problems = problemsByCard(report, checker);
     const auto cards = checker.resolve(deck);
-    std::optional<model::CardSet> shown;
-    if (!filter.empty())
-        if (const auto query = model::parseQuery(filter, catalogue.game())) {
-            model::CardSet among(catalogue.size());
-            for (const auto& row : cards)
-                if (row.card)
-                    among.insert(*row.card);
-            shown = model::matchingAmong(
-                query->root, among, catalogue, model::DeckContext(checker, deck).searchContext(&query->root));
-        }
+    const auto shown = shownBy(filter, checker, deck, cards);
     const auto words = model::fold(filter);
 
     std::map<model::SectionId, std::vector<DeckRow>> rows;
@@ -171,11 +190,7 @@ std::vector<DeckBlock> deckBlocks(const model::Deck& deck, const model::DeckChec
             name = model::unambiguousName(catalogue, *row.card);
             row.name = model::nameShown(catalogue, row.entry);
         }
-        model::SectionId section;
-        for (const auto& candidate : deck.sections) // the row points into its section
-            if (!candidate.entries.empty() && resolved.entry >= candidate.entries.data() &&
-                resolved.entry < candidate.entries.data() + candidate.entries.size())
-                section = candidate.id;
+        const auto section = sectionOf(deck, resolved.entry);
         if (!filter.empty()) {
             const bool fits = (shown && row.card && shown->contains(*row.card)) ||
                               ((!shown || !row.card) && model::fold(name).find(words) != std::string::npos);

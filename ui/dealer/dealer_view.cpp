@@ -485,6 +485,40 @@ QWidget* DealerView::makeStacks(QWidget* parent)
     return plainLabel(texts.join(QStringLiteral(" · ")), parent);
 }
 
+void DealerView::addCards(QBoxLayout* column, const SeatCards& shown, QWidget* parent)
+{
+    if (shown.cards.empty())
+        return;
+    const auto& state = m_session.state();
+    const auto& catalogue = m_session.checker().catalogue();
+    column->addWidget(mutedLabel(shown.heading, parent));
+    auto* tiles = new QGridLayout;
+    tiles->setSpacing(8);
+    int sum = 0;
+    for (std::size_t i = 0; i < shown.cards.size(); ++i) {
+        const auto& card = state.card(shown.cards[i]);
+        const bool keeps = shown.action == model::DealAction::Kind::Keep;
+        auto* doing = act(QStringLiteral("%1 %2 %3 %4")
+                              .arg(keeps ? QStringLiteral("keep") : QStringLiteral("discard"))
+                              .arg(shown.seat)
+                              .arg(shown.place)
+                              .arg(i),
+            shown.verb, {.kind = shown.action, .seat = shown.seat, .rule = shown.place, .place = i}, parent);
+        doing->setAccessibleName(tr("%1 %2").arg(shown.verb, q(card.name)));
+        auto* tile = columnOf(4, noMargins, {faceOf(card, catalogue, narrowestFace, parent)});
+        if (shown.summed) {
+            const auto attribute = state.rules().reveal->attribute;
+            const int worth = card.card ? catalogue.number(*card.card, attribute).value_or(0) : 0;
+            auto* running = mutedLabel(tr("+%1 = %2").arg(worth).arg(sum += worth), parent);
+            running->setAlignment(Qt::AlignCenter);
+            tile->addWidget(running);
+        }
+        tile->addWidget(doing);
+        tiles->addLayout(tile, static_cast<int>(i) / m_tiles, static_cast<int>(i) % m_tiles);
+    }
+    column->addLayout(rowOf(0, {tiles, stretch()}));
+}
+
 QWidget* DealerView::makeSeat(std::size_t index, QWidget* parent)
 {
     using Kind = model::DealAction::Kind;
@@ -529,40 +563,11 @@ QWidget* DealerView::makeSeat(std::size_t index, QWidget* parent)
                 new QLabel(tr("Stack: %1").arg(counted(stack.cards.size(), "cards")) +
                                (stack.discards.empty() ? QString() : tr(", %1 discarded").arg(stack.discards.size())),
                     box));
-    const auto& catalogue = m_session.checker().catalogue();
-    const auto cards = [&](const QString& heading, const std::vector<model::DealCardId>& list, std::size_t place,
-                           Kind kind, const QString& verb, bool summed = false) {
-        if (list.empty())
-            return;
-        column->addWidget(mutedLabel(heading, box));
-        auto* tiles = new QGridLayout;
-        tiles->setSpacing(8);
-        int sum = 0;
-        for (std::size_t i = 0; i < list.size(); ++i) {
-            const auto& card = state.card(list[i]);
-            auto* doing = act(QStringLiteral("%1 %2 %3 %4")
-                                  .arg(kind == Kind::Keep ? QStringLiteral("keep") : QStringLiteral("discard"))
-                                  .arg(index)
-                                  .arg(place)
-                                  .arg(i),
-                verb, {.kind = kind, .seat = index, .rule = place, .place = i}, box);
-            doing->setAccessibleName(tr("%1 %2").arg(verb, q(card.name)));
-            auto* tile = columnOf(4, noMargins, {faceOf(card, catalogue, narrowestFace, box)});
-            if (summed) {
-                const int worth = card.card ? catalogue.number(*card.card, rules.reveal->attribute).value_or(0) : 0;
-                auto* running = mutedLabel(tr("+%1 = %2").arg(worth).arg(sum += worth), box);
-                running->setAlignment(Qt::AlignCenter);
-                tile->addWidget(running);
-            }
-            tile->addWidget(doing);
-            tiles->addLayout(tile, static_cast<int>(i) / m_tiles, static_cast<int>(i) % m_tiles);
-        }
-        column->addLayout(rowOf(0, {tiles, stretch()}));
-    };
-    cards(tr("Drawn: choose which to keep"), seat.drawn, 0, Kind::Keep, tr("Keep"));
-    cards(tr("Held"), seat.held, 1, Kind::Discard, tr("Discard"));
-    cards(tr("Hand"), seat.hand, 0, Kind::Discard, tr("Discard"));
-    cards(tr("In play"), seat.inPlay, 2, Kind::Discard, tr("Discard"), rules.reveal.has_value());
+    addCards(column, {tr("Drawn: choose which to keep"), seat.drawn, index, 0, Kind::Keep, tr("Keep")}, box);
+    addCards(column, {tr("Held"), seat.held, index, 1, Kind::Discard, tr("Discard")}, box);
+    addCards(column, {tr("Hand"), seat.hand, index, 0, Kind::Discard, tr("Discard")}, box);
+    addCards(
+        column, {tr("In play"), seat.inPlay, index, 2, Kind::Discard, tr("Discard"), rules.reveal.has_value()}, box);
     for (std::size_t draw = 0; draw < rules.draws.size(); ++draw)
         if (rules.draws[draw].count > 0 && seat.drawn.empty())
             column->addWidget(act(QStringLiteral("draw %1 %2").arg(index).arg(draw), q(rules.draws[draw].label),
@@ -571,6 +576,33 @@ QWidget* DealerView::makeSeat(std::size_t index, QWidget* parent)
     box->setLayout(column);
     frame->setLayout(rowOf(0, noMargins, {box}));
     return frame;
+}
+
+QBoxLayout* DealerView::contestSide(const model::ContestRule& contest, std::size_t side, QWidget* box)
+{
+    auto* line = rowOf(8, noMargins, {});
+    auto* label = new QLabel(contest.sides.empty() ? q(app::seatText(side)) : q(contest.sides[side]), box);
+    line->addWidget(label);
+    if (const auto* given = contest.term(model::ContestTerm::Kind::Given)) {
+        auto* number = named(new QSpinBox(box), tr("%1 of %2").arg(q(given->label), label->text()));
+        number->setRange(-99, 99);
+        number->setValue(m_given[contest.id][side]);
+        number->setObjectName(QStringLiteral("given %1 %2").arg(q(contest.id)).arg(side));
+        connect(number, &QSpinBox::valueChanged, this,
+            [this, id = contest.id, side](int value) { m_given[id][side] = value; });
+        line->addWidget(number);
+    }
+    if (const auto* thrown = m_session.thrown(contest.id))
+        for (const auto& one : thrown->result.throws)
+            if (side < thrown->seats.size() && one.seat == thrown->seats[side]) {
+                for (const int number : one.dice)
+                    line->addWidget(die(number, box));
+                auto* total = new QLabel(QString::number(one.total()), box);
+                total->setFont(bold(total->font()));
+                line->addWidget(total);
+            }
+    line->addStretch();
+    return line;
 }
 
 QWidget* DealerView::makeContest(const model::ContestRule& contest, QWidget* parent)
@@ -585,31 +617,8 @@ QWidget* DealerView::makeContest(const model::ContestRule& contest, QWidget* par
     const auto* thrown = m_session.thrown(contest.id);
     auto& numbers = m_given[contest.id];
     numbers.resize(sides, 1);
-    for (std::size_t side = 0; side < sides; ++side) {
-        auto* line = rowOf(8, noMargins, {});
-        auto* label = new QLabel(contest.sides.empty() ? q(app::seatText(side)) : q(contest.sides[side]), box);
-        line->addWidget(label);
-        if (given) {
-            auto* number = named(new QSpinBox(box), tr("%1 of %2").arg(q(given->label), label->text()));
-            number->setRange(-99, 99);
-            number->setValue(numbers[side]);
-            number->setObjectName(QStringLiteral("given %1 %2").arg(q(contest.id)).arg(side));
-            connect(number, &QSpinBox::valueChanged, this,
-                [this, id = contest.id, side](int value) { m_given[id][side] = value; });
-            line->addWidget(number);
-        }
-        if (thrown)
-            for (const auto& one : thrown->result.throws)
-                if (side < thrown->seats.size() && one.seat == thrown->seats[side]) {
-                    for (const int number : one.dice)
-                        line->addWidget(die(number, box));
-                    auto* total = new QLabel(QString::number(one.total()), box);
-                    total->setFont(bold(total->font()));
-                    line->addWidget(total);
-                }
-        line->addStretch();
-        column->addLayout(line);
-    }
+    for (std::size_t side = 0; side < sides; ++side)
+        column->addLayout(contestSide(contest, side, box));
     if (thrown) {
         auto* result = plainLabel(q(app::contestText(contest, thrown->result)), box);
         column->addWidget(result);

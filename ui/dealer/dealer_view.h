@@ -8,6 +8,7 @@
 #include "ui/theme/main_view.h"
 #include "ui/theme/widgets.h"
 
+class QBoxLayout;
 class QCheckBox;
 class QSpinBox;
 class QStackedLayout;
@@ -51,6 +52,17 @@ private:
     [[nodiscard]] QWidget* makeRow(std::size_t row, QWidget* parent);
     [[nodiscard]] QWidget* makeStacks(QWidget* parent);
     [[nodiscard]] QWidget* makeSeat(std::size_t seat, QWidget* parent);
+    // Cards of a seat, and what a button below each does with it.
+    struct SeatCards {
+        QString heading;
+        const std::vector<model::DealCardId>& cards;
+        std::size_t seat = 0, place = 0;
+        model::DealAction::Kind action;
+        QString verb;
+        bool summed = false; // with the running total of what is revealed
+    };
+    void addCards(QBoxLayout* column, const SeatCards& shown, QWidget* parent);
+    [[nodiscard]] QBoxLayout* contestSide(const model::ContestRule& contest, std::size_t side, QWidget* box);
     [[nodiscard]] QWidget* makeContest(const model::ContestRule& contest, QWidget* parent);
     [[nodiscard]] QWidget* makeSide(QWidget* parent);
     QPushButton* act(const QString& id, const QString& text, const model::DealAction& action, QWidget* parent);
