@@ -12,6 +12,9 @@
 #include <QCheckBox>
 #include <QHeaderView>
 #include <QRadioButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QStackedWidget>
 #include <QTabBar>
 #include <QToolButton>
 
@@ -110,6 +113,32 @@ QStringList cutWords(const QWidget& window)
     return cut;
 }
 
+// Places that have to be scrolled sideways; which part wants the room.
+QStringList sideways(const QWidget& at)
+{
+    QStringList found;
+    for (const auto* area : at.findChildren<QScrollArea*>()) {
+        if (!area->isVisible() || area->horizontalScrollBar()->maximum() == 0)
+            continue;
+        QStringList path;
+        for (const auto* widget = area->widget(); widget;) {
+            path << QStringLiteral("%1 %2 %3")
+                        .arg(QLatin1String(widget->metaObject()->className()), widget->objectName())
+                        .arg(widget->minimumSizeHint().width());
+            const QWidget* broadest = nullptr;
+            for (const auto* child : widget->findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
+                if ((!child->isHidden() || qobject_cast<const QStackedWidget*>(widget)) &&
+                    (!broadest || child->minimumSizeHint().width() > broadest->minimumSizeHint().width()))
+                    broadest = child;
+            widget = broadest;
+        }
+        found << QStringLiteral("scrolls sideways by %1: %2")
+                     .arg(area->horizontalScrollBar()->maximum())
+                     .arg(path.join(QStringLiteral(" > ")));
+    }
+    return found;
+}
+
 // What comes under the pointer has it whole: the face of a card its name and type, a line its own words.
 bool isReadable(WindowStory& story, const QString& words)
 {
@@ -167,6 +196,7 @@ private Q_SLOTS:
                 QCoreApplication::processEvents();
                 found = cutWords(at);
             }
+            found << sideways(at);
             for (const auto& cut : found)
                 if (const auto line = where + QStringLiteral(": ") + cut; !told.contains(line))
                     told << line;

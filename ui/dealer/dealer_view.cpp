@@ -8,6 +8,7 @@
 #include "app/text/finding_text.h"
 #include "model/chances/contest_odds.h"
 #include "ui/card/face_view.h"
+#include "ui/theme/flow_layout.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/parts.h"
@@ -636,7 +637,7 @@ QWidget* DealerView::makeContest(const model::ContestRule& contest, QWidget* par
                                          .arg(q(app::percentText(chances.wins[0])), q(app::sideText(contest, 0))),
             box));
     }
-    auto* buttons = rowOf(8, noMargins, {});
+    auto* buttons = new FlowLayout(8);
     const bool first = &contest == m_session.firstContest(); // was thrown by the deal
     auto* roll = pushButton(
         tr("Roll"), {}, this,
@@ -661,8 +662,7 @@ QWidget* DealerView::makeContest(const model::ContestRule& contest, QWidget* par
         again->setMinimumHeight(34);
         buttons->addWidget(again);
     }
-    buttons->addStretch();
-    column->addLayout(buttons);
+    column->addWidget(asWidget(buttons));
     box->setLayout(column);
     return box;
 }
@@ -706,7 +706,10 @@ QWidget* DealerView::makeSide(QWidget* parent)
         "newDeal");
     undo->setEnabled(!m_session.undoText().isEmpty());
     redo->setEnabled(!m_session.redoText().isEmpty());
-    column->addLayout(rowOf(8, {undo, redo, end}));
+    auto* steps = new FlowLayout(8);
+    for (auto* button : {undo, redo, end})
+        steps->addWidget(button);
+    column->addWidget(asWidget(steps));
     side->setLayout(column);
     auto* scroll = scrolled(side, parent);
     scroll->setFixedWidth(sideWidth());

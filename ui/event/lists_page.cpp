@@ -621,11 +621,11 @@ QWidget* ListsPage::makeTools()
     });
     m_reference = named(new QComboBox, tr("Compare with"));
     m_reference->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_reference->setMinimumContentsLength(22);
+    m_reference->setMinimumContentsLength(16);
     connect(m_reference, &QComboBox::activated, this, &ListsPage::referenceChosen);
     m_ruleset = named(new QComboBox, tr("Ruleset"));
     m_ruleset->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_ruleset->setMinimumContentsLength(20);
+    m_ruleset->setMinimumContentsLength(16);
     connect(m_ruleset, &QComboBox::activated, this, [this] {
         m_wantedRuleset = m_ruleset->currentData().toString();
         if (!m_sources.empty())
@@ -636,10 +636,10 @@ QWidget* ListsPage::makeTools()
         &ListsPage::choosePlayers);
     m_onlyWrong = new QCheckBox(tr("Only what is &wrong"));
     connect(m_onlyWrong, &QCheckBox::toggled, this, &ListsPage::refill);
-    return asWidget(columnOf(
-        8, {rowOf({files, folder, paste, {m_field, 1}}), rowOf({labelFor(tr("Co&mpare with"), m_reference), m_reference,
-                                                             gap(12), labelFor(tr("&Ruleset"), m_ruleset), m_ruleset,
-                                                             gap(12), m_players, gap(12), m_onlyWrong, stretch()})}));
+    return asWidget(columnOf(8, {rowOf({files, folder, paste, {m_field, 1}}),
+                                    rowOf({labelFor(tr("Co&mpare with"), m_reference), {m_reference, 1}, gap(12),
+                                        labelFor(tr("&Ruleset"), m_ruleset), {m_ruleset, 1}, gap(12), m_players,
+                                        gap(12), m_onlyWrong, stretch()})}));
 }
 
 QWidget* ListsPage::makeMiddle()

@@ -261,7 +261,7 @@ PreviewBar::PreviewBar(SheetPreview* preview, QWidget* parent)
 {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins({});
-    row->setSpacing(6);
+    row->setSpacing(5);
     const auto button = [this, row](const QString& text, const QString& name) {
         auto* made = new QToolButton(this);
         made->setText(text);
@@ -280,7 +280,7 @@ PreviewBar::PreviewBar(SheetPreview* preview, QWidget* parent)
         row->addWidget(shown, 100); // before the room between the groups
     };
     m_back = button({}, tr("Previous page (Page Up)"));
-    const auto pages = tr("Page %1 of %2").arg(888).arg(888);
+    const auto pages = tr("Page %1 of %2").arg(88).arg(88);
     label(m_page, tr("Page"), pages, pages + tr(", back"));
     m_next = button({}, tr("Next page (Page Down)"));
     row->addStretch(1);

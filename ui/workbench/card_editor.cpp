@@ -174,8 +174,8 @@ QWidget* CardEditor::makeHead()
     m_state->setMinimumWidth(m_state->fontMetrics().averageCharWidth() * leastState);
     auto* bar = new FlowLayout(8);
     bar->addWidget(asWidget(rowOf(8, noMargins, {m_open, recent, {m_state, 1}})));
-    bar->addWidget(asWidget(rowOf(
-        8, noMargins, {stretch(), m_type, m_new, m_copy, m_remove, m_compare, m_play, m_import, m_print, m_save})));
+    bar->addWidget(asWidget(rowOf(8, noMargins, {stretch(), m_type, m_new, m_copy, m_remove})));
+    bar->addWidget(asWidget(rowOf(8, noMargins, {stretch(), m_compare, m_play, m_import, m_print, m_save})));
     return asWidget(bar);
 }
 
