@@ -1,7 +1,7 @@
 // The real window over 100,000 synthetic cards on the offscreen platform: start, keys, edits, scrolling, memory.
 // Prints medians of nine (or of all frames) and 95th percentiles.
 // window_bench [CARDS [PHASES]], phases out of s(tart) k(eys) r(ule texts read) e(dits) f(aces) g(allery) t(able)
-// b(oard) m(emory) c(ollection: 50,000 stacks).
+// b(oard) p(laces) m(emory) c(ollection: 50,000 stacks).
 #include "app/documents/collection_files.h"
 #include "app/documents/deck_actions.h"
 #include "app/documents/profile.h"
@@ -26,6 +26,7 @@
 #include "ui/search/search_bar.h"
 #include "ui/table/board_overlay.h"
 #include "ui/table/table_view.h"
+#include "ui/theme/main_view.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>
@@ -509,6 +510,28 @@ void benchCollection(const std::string& folder)
     benchImport(open, folder);
 }
 
+// Coming to a place the first time, with what it then makes, and again.
+void benchPlaces(Window& open)
+{
+    const auto views = open.window.findChildren<ui::MainView*>();
+    std::vector<double> again;
+    for (int view = 0; view < views.size(); ++view) {
+        open.window.showView(ui::MainWindow::Build);
+        QCoreApplication::processEvents();
+        const auto first = timed([&] { open.window.showView(view); });
+        for (const auto* place : views)
+            if (place->isVisible())
+                tell(qPrintable(place->name() + QStringLiteral(", first time")), {first});
+        for (int time = 0; time < 9; ++time) {
+            open.window.showView(ui::MainWindow::Build);
+            QCoreApplication::processEvents();
+            again.push_back(timed([&] { open.window.showView(view); }));
+        }
+        tell("  again", std::exchange(again, {}));
+    }
+    open.window.showView(ui::MainWindow::Build);
+}
+
 void benchMemory(Window& open)
 {
     const char* queries[] = {"iron", "t:unit cp<=3", "draw", "", "cp:2..4"};
@@ -581,6 +604,8 @@ int main(int argc, char** argv)
         benchTable(open);
     if (wanted('b'))
         benchBoard(open);
+    if (wanted('p'))
+        benchPlaces(open);
     if (wanted('m'))
         benchMemory(open);
     return 0;
