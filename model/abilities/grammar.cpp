@@ -125,11 +125,18 @@ void Vocabulary::addToken(std::string_view name, std::string_view inFull)
     if (!isNew)
         known->second.clear();
     const auto isNamed = [&](const Alias& alias) {
-        return alias.from.size() == words.size() + 3 && std::equal(words.begin(), words.end(), alias.from.begin() + 2);
+        const auto before = static_cast<std::size_t>(alias.from.front() == "create" ? 2 : 0);
+        return alias.from.size() == words.size() + before + 1 &&
+               std::equal(words.begin(), words.end(), alias.from.begin() + static_cast<std::ptrdiff_t>(before));
     };
     std::erase_if(m_tokenAliases, isNamed);
     if (known->second.empty())
         return;
+    const auto enter = [&](Alias alias) {
+        const auto front = [](const Alias& other) -> const std::string& { return other.from.front(); };
+        const auto at = std::ranges::upper_bound(m_tokenAliases, alias.from.front(), {}, front);
+        m_tokenAliases.insert(at, std::move(alias));
+    };
     for (const auto* count : {"{word}", "{n}"})
         for (const auto* ending : {"token", "tokens"}) {
             constexpr std::string_view one = "unit token";
@@ -138,8 +145,15 @@ void Vocabulary::addToken(std::string_view name, std::string_view inFull)
             alias.from.emplace_back(ending);
             if (const auto at = alias.to.find(one); at != std::string::npos && ending != std::string_view("token"))
                 alias.to.insert(at + one.size(), 1, 's');
-            m_tokenAliases.push_back(std::move(alias));
+            enter(std::move(alias));
         }
+    if (known->second.find("' " + std::string(name) + " unit token") != std::string::npos) // its subtype says it, too
+        return;
+    for (const auto* ending : {"token", "tokens"}) { // "friendly Echo tokens"
+        Alias alias{.from = words, .to = "unit " + std::string(ending) + " named '" + std::string(name) + "'"};
+        alias.from.emplace_back(ending);
+        enter(std::move(alias));
+    }
 }
 
 const std::vector<Alias>& Vocabulary::tokenAliases() const { return m_tokenAliases; }

@@ -56,7 +56,7 @@ public:
     // beyond the first maxTokenNames do not either.
     static constexpr std::size_t maxTokenNames = 1'000;
     void addToken(std::string_view name, std::string_view inFull);
-    // For texts that create one by its name, sorted as those of a game are.
+    // For texts that create one by its name, or speak of those that have it, sorted as those of a game are.
     [[nodiscard]] const std::vector<Alias>& tokenAliases() const;
 
 private:

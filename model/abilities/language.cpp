@@ -241,16 +241,19 @@ std::size_t nameOfOnce(std::string_view text)
     return rest == std::string_view::npos ? 0 : rest;
 }
 
-TextKind kindWithoutLabel(const Card& card, const Game& game)
+CardRole roleOf(const Card& card, const Game& game)
 {
     for (const auto& type : game.types)
-        if (fold(type.name) == fold(card.type)) {
-            if (type.role == CardRole::Event)
-                return TextKind::Event;
-            if (type.role == CardRole::Upgrade)
-                return TextKind::Upgrade;
-        }
-    return TextKind::Passive;
+        if (fold(type.name) == fold(card.type))
+            return type.role;
+    return CardRole::None;
+}
+
+TextKind kindWithoutLabel(CardRole role)
+{
+    return role == CardRole::Event     ? TextKind::Event
+           : role == CardRole::Upgrade ? TextKind::Upgrade
+                                       : TextKind::Passive;
 }
 
 // "Attached unit has Zeal. When it attacks, …": what holds, and an ability of its own.
@@ -348,7 +351,7 @@ CardTexts textsOf(const Card& card, const Game& game, Words words, std::span<con
     };
     if (!isEmpty(card.rules)) {
         texts.rules = read(card.rules);
-        readRules(texts.rules.text, kindWithoutLabel(card, game), game, texts.abilities);
+        readRules(texts.rules.text, kindWithoutLabel(roleOf(card, game)), game, texts.abilities);
     }
     for (const auto& [attribute, text] : card.texts)
         if (const auto kind = kindOfAttribute(game.attributes[attribute]); kind && !trimmed(text).empty()) {
@@ -643,10 +646,26 @@ static bool speaksOfBearer(const Term& term)
     return term.op == Op::Host || std::ranges::any_of(term.parts, speaksOfBearer);
 }
 
-static bool standsNowhere(const Card& card, const Game& game)
+// "This unit", of an Upgrade: what bears it. In quotation marks it is so already.
+static void nameBearer(Term& term)
 {
-    return std::ranges::any_of(game.types,
-        [&](const CardType& type) { return fold(type.name) == fold(card.type) && standsNowhere(type.role); });
+    if (term.op == Op::This && term.number == form::This::Unit)
+        term = {.op = Op::Host, .number = form::Host::Unit};
+    if (term.op != Op::Quoted)
+        for (auto& part : term.parts)
+            nameBearer(part);
+}
+
+// "This Asset", of a unit.
+static bool speaksOfAnother(const Term& term, CardRole role)
+{
+    static constexpr CardRole roles[]{
+        CardRole::Unit, CardRole::Asset, CardRole::Upgrade, CardRole::Terrain, CardRole::None, CardRole::Event};
+    static_assert(std::size(roles) == form::This::Event + 1);
+    if (term.op == Op::This && term.number != form::This::Card && roles[term.number] != role)
+        return true;
+    return term.op != Op::Quoted &&
+           std::ranges::any_of(term.parts, [&](const Term& part) { return speaksOfAnother(part, role); });
 }
 
 bool isPlayedAtTable(const Game& game)
@@ -658,19 +677,25 @@ static UnderstoodCard understandTexts(
     const Card& card, const Game& game, const Vocabulary& vocabulary, const CardTexts& texts)
 {
     UnderstoodCard understood;
-    const bool isBorne = kindWithoutLabel(card, game) == TextKind::Upgrade; // else nothing is "attached unit"
-    const bool isInPlay = kindWithoutLabel(card, game) != TextKind::Event;  // else nobody uses what is Active
+    const auto role = roleOf(card, game);
+    const bool isBorne = role == CardRole::Upgrade; // else nothing is "attached unit"
+    const bool isInPlay = role != CardRole::Event;  // else nobody uses what is Active
     const auto& grammar = grammarFor(game, card.set);
     const bool noTable = !isPlayedAtTable(game);
-    const bool isNowhere = standsNowhere(card, game);
+    const bool isNowhere = standsNowhere(role);
     for (const auto& ability : texts.abilities) {
         auto& text = understood.abilities.emplace_back(understand(ability, vocabulary, grammar));
         text.noTable = noTable;
         const auto& read = texts.of(ability);
         text.ability.at = read.printedAt(ability.at);
+        if (text.term && isBorne) {
+            nameBearer(*text.term);
+            text.standard = ruleGrammar().say(phraseOf(ability.kind), *text.term).value_or(text.standard);
+        }
         text.carriedOut = text.term && isCarriedOut(asCarriedOut(asReadNow(*text.term, game)), game) &&
                           (isBorne || !speaksOfBearer(*text.term)) && !(isNowhere && saysOwnPlace(*text.term)) &&
-                          (isInPlay || ability.kind != TextKind::Active);
+                          (isInPlay || ability.kind != TextKind::Active) &&
+                          !(!noTable && speaksOfAnother(*text.term, role));
         text.unclear = text.carriedOut && isUnclearNow(text, game);
         if (text.unclear)
             text.doubt = saidDoubt(text);

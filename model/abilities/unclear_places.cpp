@@ -88,7 +88,8 @@ bool returnsFromElsewhere(const Term& text)
 // "Create two tokens in adjacent Quadrants": the second beside this unit, or beside the first?
 bool createsInSeveral(const Term& term)
 {
-    return term.op == Op::Create && isSeveral(term.at(0)) && isAdjacent(term.at(6));
+    return term.op == Op::Create && isSeveral(term.at(0)) && isAdjacent(term.at(6)) &&
+           term.at(6).number == form::AdjacentQuadrant::Any;
 }
 
 // "When this unit attacks, exhaust each other enemy unit": than the defending one?

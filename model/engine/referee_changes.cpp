@@ -344,8 +344,8 @@ bool Referee::createTokens(const Script& script, NodeId node)
     const auto where = script.op(place) == Op::FriendlyQuadrant ? script.number(place) : -1;
     if ((where < form::FriendlyQuadrant::EachOfBack || where > form::FriendlyQuadrant::EachAdjacent) &&
         where != form::FriendlyQuadrant::EachEmptyBack) { // "in a friendly Quadrant": all in one
-        const bool together = where == form::FriendlyQuadrant::Any || where == form::FriendlyQuadrant::Back ||
-                              where == form::FriendlyQuadrant::Front ||
+        const bool together = script.op(place) == Op::AdjacentQuadrant || where == form::FriendlyQuadrant::Any ||
+                              where == form::FriendlyQuadrant::Back || where == form::FriendlyQuadrant::Front ||
                               where == form::FriendlyQuadrant::HereOrAdjacent ||
                               where == form::FriendlyQuadrant::Empty || where == form::FriendlyQuadrant::EmptyBack;
         return eachPlaced(script, place, together ? 1 : count, [&](std::size_t at, Quadrant quadrant) {

@@ -249,6 +249,11 @@ template <> bool AskedFilter::is<Op::Marked>() const { return card.is(CardFlag::
 
 template <> bool AskedFilter::is<Op::IsToken>() const { return card.is(CardFlag::Token); }
 
+template <> bool AskedFilter::is<Op::Named>() const
+{
+    return fold(state.name(id)) == fold(speaker.script.words[static_cast<std::size_t>(word(0))]);
+}
+
 template <> bool AskedFilter::is<Op::NonToken>() const { return !card.is(CardFlag::Token); }
 
 template <> bool AskedFilter::is<Op::IsSubtype>() const
@@ -1435,8 +1440,15 @@ template <> void NamedPlace::find<Op::AdjacentQuadrant>()
 
 template <> void NamedPlace::find<Op::ForwardQuadrant>()
 {
-    const auto who = number % 3 == 2 && it != noCard ? it : self;
+    const bool across = number == form::ForwardQuadrant::Corresponding; // from either row
+    const auto who = !across && number % 3 == 2 && it != noCard ? it : self;
     const auto from = whereIs(state, who);
+    if (across) {
+        for (SeatIndex seat = 0; isQuadrant(from) && seat < state.players.size(); ++seat)
+            if (seat != state.card(who).owner)
+                places[seat] = maskIn(facing(quadrantAt(columnOf(from))));
+        return;
+    }
     if (number >= form::ForwardQuadrant::BackOfThisQuadrant) { // backward
         if (isQuadrant(from) && isFront(from))
             places[state.card(who).owner] = maskIn(quadrantAt(columnOf(from) + 3));

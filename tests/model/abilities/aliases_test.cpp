@@ -274,7 +274,8 @@ private Q_SLOTS:
                 const bool isUsed = std::ranges::find(understood.aliases, i) != understood.aliases.end();
                 return understood.plays() == Plays::Whole && (alias.stays || isUsed);
             };
-            if (!isNeeded("Unit") && !isNeeded("Event") && !isNeeded("Upgrade") && !isNeeded("Mission"))
+            if (!isNeeded("Unit") && !isNeeded("Event") && !isNeeded("Upgrade") && !isNeeded("Mission") &&
+                !isNeeded("Asset"))
                 faults << QString::fromStdString(alias.shows);
         }
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QLatin1Char('\n'))));
