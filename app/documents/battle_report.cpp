@@ -58,13 +58,13 @@ BattleTemplate battleTemplate(const GameLibrary& library, const std::string& rul
 }
 
 importers::TemplateFields battleFieldsOf(
-    const model::Timeline& timeline, const GameLibrary& library, const GameFolder& place)
+    const model::Timeline& timeline, const GameLibrary& library, const GameFolder& place, model::SeatIndex reader)
 {
     const auto evaluation = evaluationOf(place).value_or(model::Evaluation());
     const auto& facts = *timeline.state().facts;
     const auto* known = library.find(model::RulesetId(facts.ruleset));
     return battleFields(timeline, model::battleOf(timeline, evaluation),
-        {library.game.name, known ? editionName(known->ruleset.name, library.game) : facts.ruleset});
+        {library.game.name, known ? editionName(known->ruleset.name, library.game) : facts.ruleset}, reader);
 }
 
 tl::expected<std::string, std::string> battleReport(const importers::TemplateFields& fields, const BattleTemplate& form)

@@ -17,9 +17,10 @@ struct BattleTemplate {
 [[nodiscard]] BattleTemplate battleTemplate(
     const GameLibrary& library, const std::string& ruleset, const GameFolder& place);
 
-// Up to where the timeline stands. Throws std::runtime_error where one's own evaluation.json cannot be read.
-[[nodiscard]] importers::TemplateFields battleFieldsOf(
-    const model::Timeline& timeline, const GameLibrary& library, const GameFolder& place);
+// Up to where the timeline stands, as READER may know it; noSeat sees all. Throws std::runtime_error where one's own
+// evaluation.json cannot be read.
+[[nodiscard]] importers::TemplateFields battleFieldsOf(const model::Timeline& timeline, const GameLibrary& library,
+    const GameFolder& place, model::SeatIndex reader = model::noSeat);
 
 // The report, or what is wrong with the template: a line each, with its place.
 [[nodiscard]] tl::expected<std::string, std::string> battleReport(

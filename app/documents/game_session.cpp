@@ -161,9 +161,9 @@ std::string GameSession::bytes() const
 
 GameSession::Done GameSession::saveFile(const std::filesystem::path& file) const { return written(file, bytes()); }
 
-GameSession::Done GameSession::exportText(const std::filesystem::path& file) const
+GameSession::Done GameSession::exportText(const std::filesystem::path& file, model::SeatIndex reader) const
 {
-    return written(file, text().toStdString());
+    return written(file, text(reader).toStdString());
 }
 
 void GameSession::keep()
@@ -270,7 +270,10 @@ const std::vector<GameLogLine>& GameSession::lines(model::SeatIndex reader) cons
     return it->second;
 }
 
-QString GameSession::text() const { return textOf(gameLogSentences(*m_timeline, lines())); }
+QString GameSession::text(model::SeatIndex reader) const
+{
+    return textOf(gameLogSentences(*m_timeline, lines(reader)));
+}
 
 QString GameSession::refusalSentence(const model::Refusal& refusal) const { return q(refusalText(state(), refusal)); }
 

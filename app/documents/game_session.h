@@ -36,7 +36,8 @@ public:
     // A game that was saved, or a scene.
     Done openFile(const std::filesystem::path& file);
     Done saveFile(const std::filesystem::path& file) const;
-    Done exportText(const std::filesystem::path& file) const;
+    // As READER may know it; noSeat sees all.
+    Done exportText(const std::filesystem::path& file, model::SeatIndex reader = model::noSeat) const;
     // Clears the table.
     void close();
     // What is not on disk yet is written now.
@@ -64,7 +65,7 @@ public:
     // The log with what can be redone, as that player may read it; noSeat reads all, `stranger` no hand at all.
     static constexpr model::SeatIndex stranger = model::maxSeats;
     [[nodiscard]] const std::vector<GameLogLine>& lines(model::SeatIndex reader = model::noSeat) const;
-    [[nodiscard]] QString text() const;
+    [[nodiscard]] QString text(model::SeatIndex reader = model::noSeat) const;
     // The log in sentences of the game that openFile() or resume() could not play on, where its file has one; once.
     [[nodiscard]] QString takeOnlyLog() { return std::exchange(m_onlyLog, {}); }
 

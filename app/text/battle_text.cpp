@@ -152,7 +152,7 @@ const TemplateShape& battleShape()
             {listField("players", {"player", "deck", "missionNames"},
                  {listField("missions", {"mission"}), listField("cards", {"count", "card"})}),
                 action("opening"),
-                listField("rounds", {"round"},
+                listField("rounds", {"round", "whole"},
                     {action("actions"),
                         listField("sides",
                             {"player", "points", "loadout", "hand", "deck", "discarded", "removed", "missions"},
@@ -163,7 +163,7 @@ const TemplateShape& battleShape()
     return shape;
 }
 
-TemplateFields battleFields(const Timeline& timeline, const Battle& battle, const BattleTitle& title)
+TemplateFields battleFields(const Timeline& timeline, const Battle& battle, const BattleTitle& title, SeatIndex reader)
 {
     const auto& state = timeline.state();
     const auto seats = static_cast<SeatIndex>(state.players.size());
@@ -173,7 +173,7 @@ TemplateFields battleFields(const Timeline& timeline, const Battle& battle, cons
         players.push_back(seatFields(state, seat));
         names.push_back(TableWords(state).player(seat));
     }
-    const auto lines = gameLogLines(timeline);
+    const auto lines = gameLogLines(timeline, reader);
     std::size_t line = 0, begin = 0;
     while (begin < lines.size() && lines[begin].round == 0)
         ++begin;
@@ -185,8 +185,8 @@ TemplateFields battleFields(const Timeline& timeline, const Battle& battle, cons
         const auto then = timeline.stateAt(round.end);
         for (SeatIndex seat = 0; seat < seats; ++seat)
             sides.push_back(sideFields(then, seat));
-        rounds.push_back({{{"round", std::int64_t{round.round}}, {"actions", actionFields(state, lines, line, end)},
-            {"sides", std::move(sides)}}});
+        rounds.push_back({{{"round", std::int64_t{round.round}}, {"whole", std::int64_t{round.whole ? 1 : 0}},
+            {"actions", actionFields(state, lines, line, end)}, {"sides", std::move(sides)}}});
     }
     for (const auto& card : battle.cards)
         cards.push_back(cardFields(state, card));

@@ -12,7 +12,8 @@ namespace nexus::app {
 struct BattleTitle {
     std::string game, edition; // as people call them
 };
-[[nodiscard]] importers::TemplateFields battleFields(
-    const model::Timeline& timeline, const model::Battle& battle, const BattleTitle& title);
+[[nodiscard]] importers::TemplateFields battleFields(const model::Timeline& timeline, const model::Battle& battle,
+    const BattleTitle& title,
+    model::SeatIndex reader = model::noSeat); // what the reader may not see has no name; noSeat sees all
 
 } // namespace nexus::app

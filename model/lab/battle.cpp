@@ -32,14 +32,14 @@ public:
             const auto round = m_state.round;
             for (const auto& happening : m_timeline.told()[i])
                 if (happening.kind == HappeningKind::RoundBegan && round > 0)
-                    endRound(round, i);
+                    endRound(round, i, true);
             if (!apply(m_state, m_timeline.actions()[i]))
                 break;
             for (const auto& happening : m_timeline.told()[i])
                 note(happening);
         }
         if (m_state.round > 0 && (m_battle.rounds.empty() || m_battle.rounds.back().round != m_state.round))
-            endRound(m_state.round, m_timeline.position());
+            endRound(m_state.round, m_timeline.position(), m_battle.end == GameEnd::Frontline);
         if (m_state.stage != Stage::Over)
             m_battle.end = GameEnd::Unfinished;
         else if (m_battle.end == GameEnd::Unfinished)
@@ -60,9 +60,11 @@ private:
         card.cost = facts.cost;
         return card;
     }
-    void endRound(std::uint16_t round, std::size_t position)
+    void endRound(std::uint16_t round, std::size_t position, bool whole)
     {
-        m_battle.rounds.push_back({round, position});
+        m_battle.rounds.push_back({round, position, whole});
+        if (!whole)
+            return;
         for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat)
             for (const auto id : m_state.pile(seat, Zone::Field))
                 if (isFront(m_state.card(id).quadrant))

@@ -23,6 +23,7 @@ struct BattleCard {
 struct BattleRound {
     std::uint16_t round = 0;
     std::size_t end = 0; // the position of the timeline that it had come to when its last action was taken
+    bool whole = true;   // it came to its end: neither does it still run, nor was the game over before
     friend bool operator==(const BattleRound&, const BattleRound&) = default;
 };
 

@@ -172,13 +172,10 @@ LogView::LogView(TablePlay& play, QWidget* parent)
 
 std::vector<LogView::Row> LogView::rowsNow() const
 {
-    auto reader = noSeat;
-    if (m_play.handsHidden())
-        reader = m_play.isHandOpen() ? m_play.actor() : app::GameSession::stranger;
     const auto now = m_play.session().timeline().position();
     std::vector<Row> rows;
     int round = -1;
-    for (const auto& line : m_play.session().lines(reader)) {
+    for (const auto& line : m_play.session().lines(m_play.reader())) {
         if (std::exchange(round, line.round) != line.round) {
             Row heading;
             heading.heading = true;

@@ -20,7 +20,8 @@ struct ReportDialog::Report {
     app::BattleTemplate form;
 };
 
-ReportDialog::ReportDialog(app::Workspace& workspace, const app::GameSession& session, QWidget* parent)
+ReportDialog::ReportDialog(
+    app::Workspace& workspace, const app::GameSession& session, model::SeatIndex reader, QWidget* parent)
     : QDialog(parent)
     , m_report(std::make_shared<Report>())
     , m_text(named(new QPlainTextEdit(this), tr("Battle report")))
@@ -37,7 +38,7 @@ ReportDialog::ReportDialog(app::Workspace& workspace, const app::GameSession& se
     resizeOnScreen(*this, {760, 640});
     try {
         const auto& timeline = session.timeline();
-        m_report->fields = app::battleFieldsOf(timeline, workspace.library(), workspace.place());
+        m_report->fields = app::battleFieldsOf(timeline, workspace.library(), workspace.place(), reader);
         m_report->form = app::battleTemplate(workspace.library(), timeline.state().facts->ruleset, workspace.place());
         fill();
     } catch (const std::runtime_error& why) { // one's own template or evaluation

@@ -17,7 +17,9 @@ class ReportDialog : public QDialog {
     Q_OBJECT
 public:
     // Of the game as it stands now.
-    ReportDialog(app::Workspace& workspace, const app::GameSession& session, QWidget* parent = nullptr);
+    // As READER may know the game; noSeat sees all.
+    ReportDialog(
+        app::Workspace& workspace, const app::GameSession& session, model::SeatIndex reader, QWidget* parent = nullptr);
 
     [[nodiscard]] QString text() const;
     // By that template; what is wrong with it is said in the place of the report.

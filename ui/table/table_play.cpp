@@ -33,6 +33,13 @@ TablePlay::TablePlay(app::GameSession& session, QObject* parent)
     connect(&session, &app::GameSession::changed, this, &TablePlay::gameChanged);
 }
 
+model::SeatIndex TablePlay::reader() const
+{
+    if (!m_hidden)
+        return model::noSeat;
+    return isHandOpen() ? m_actor : app::GameSession::stranger;
+}
+
 void TablePlay::setHandsHidden(bool hidden)
 {
     m_hidden = hidden;

@@ -35,6 +35,8 @@ public:
     void setHandsHidden(bool hidden);
     [[nodiscard]] bool isHandOpen() const { return !m_hidden || m_opened == m_actor; }
     void openHand();
+    // Whose eyes the log is for: where hands are hidden those of the open hand; noSeat sees all.
+    [[nodiscard]] model::SeatIndex reader() const;
     // The pictures of small cards, painted once for all of them.
     [[nodiscard]] app::SmallFaceCache& faces() { return m_faces; }
     void setArtFolder(const std::filesystem::path& folder);

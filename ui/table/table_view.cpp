@@ -755,13 +755,18 @@ void TableView::saveGame()
         say(tr("The game is saved to %1.").arg(file), false);
 }
 
+model::SeatIndex TableView::toldTo() const
+{
+    return m_session.state().stage == model::Stage::Over ? model::noSeat : m_play.reader();
+}
+
 void TableView::exportLog()
 {
     const auto file = QFileDialog::getSaveFileName(
         this, tr("Export the log as text"), tr("Log.txt"), tr("Text files (*.txt)"));
     if (file.isEmpty())
         return;
-    if (const auto done = m_session.exportText(file.toStdString()); !done)
+    if (const auto done = m_session.exportText(file.toStdString(), toldTo()); !done)
         Q_EMIT trouble(tr("The log cannot be written: %1").arg(done.error()));
     else
         say(tr("The log is written to %1.").arg(file), false);
@@ -769,7 +774,7 @@ void TableView::exportLog()
 
 void TableView::showReport()
 {
-    auto* dialog = new ReportDialog(m_workspace, m_session, this);
+    auto* dialog = new ReportDialog(m_workspace, m_session, toldTo(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }

@@ -120,6 +120,8 @@ private:
     void tellTrouble(const QString& message);
     void saveGame();
     void exportLog();
+    // Whom what leaves the Table is told to: all of it once the game is over, before that what the log shows.
+    [[nodiscard]] model::SeatIndex toldTo() const;
     void showReport();
     void concede();
     void clearTable();

@@ -65,14 +65,15 @@ private Q_SLOTS:
         QCOMPARE(card.destroyed, 1);
         QCOMPARE(card.destroyedCost, 1);
         QCOMPARE(card.suppressed, 1);
-        QCOMPARE(card.front, 1 + 1); // the end of the first round, and where the second stands
-        QCOMPARE(card.did, std::int64_t{1 * 100 + 1 * 120 + 2 * 80});
+        QCOMPARE(card.front, 1); // the end of the first round; the second still runs
+        QCOMPARE(card.did, std::int64_t{1 * 100 + 1 * 120 + 1 * 80});
         QCOMPARE(cardOf(battle, 1, "Imp").did, std::int64_t{0});
         QVERIFY(battle.best && battle.best->name == "Brute");
         QVERIFY(battle.worst && battle.worst->name == "Imp");
         // What was put there by hand has not come down: it is no card of the report.
         QCOMPARE(std::ranges::count(battle.cards, "Saint", &BattleCard::name), 0);
         QCOMPARE(battle.rounds.size(), std::size_t{2});
+        QVERIFY(battle.rounds.front().whole && !battle.rounds.back().whole);
         QCOMPARE(int(battle.rounds.front().round), 1);
         QCOMPARE(battle.end, GameEnd::Unfinished);
     }
