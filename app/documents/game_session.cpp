@@ -80,6 +80,12 @@ GameSession::Done GameSession::start(std::vector<model::Seat> seats, const model
     return {};
 }
 
+GameSession::Done GameSession::startAgain(std::uint64_t seed)
+{
+    const auto log = m_timeline->log();
+    return start(log.seats, model::RulesetId(log.ruleset), seed, log.windows, log.textsPlay);
+}
+
 GameSession::Done GameSession::take(const model::GameLog& log)
 {
     if (log.game != m_workspace.library().game.id)

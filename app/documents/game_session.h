@@ -30,6 +30,8 @@ public:
     [[nodiscard]] bool isOpen() const { return m_timeline.has_value(); }
     Done start(std::vector<model::Seat> seats, const model::RulesetId& ruleset, std::uint64_t seed,
         model::Windows windows, bool textsPlay = false);
+    // The game's decks and players once more; not of a scene, which has none.
+    Done startAgain(std::uint64_t seed);
     // The game that was on the table when the program was left; false where there is none. A file that cannot be
     // played on is put aside as table.nxgame.aside and told.
     bool resume();

@@ -41,13 +41,20 @@ bool Opponent::isThere()
     if (const auto& game = m_workspace.library().game.id; game != m_game) {
         m_game = game;
         m_evaluation.reset();
+        m_hindrance.clear();
         try {
             m_evaluation = evaluationOf(m_workspace.place());
         } catch (const std::runtime_error& why) { // one's own file
-            Q_EMIT trouble(QString::fromUtf8(why.what()));
+            m_hindrance = QString::fromUtf8(why.what());
         }
     }
     return m_evaluation.has_value();
+}
+
+void Opponent::readAgain()
+{
+    m_game.clear();
+    consider();
 }
 
 void Opponent::setPlayers(Players players)
@@ -71,6 +78,8 @@ Opponent::Is Opponent::is() const
 {
     if (m_seat == noSeat)
         return Is::Idle;
+    if (!m_evaluation)
+        return Is::Unable;
     if (m_waits)
         return Is::Waiting;
     return isFinishing() ? Is::Finishing : Is::Thinking;
@@ -85,7 +94,7 @@ void Opponent::consider()
     m_decision.reset();
     m_seat = noSeat;
     m_waits = false;
-    if (m_session.isOpen() && !m_held && isThere()) {
+    if (const bool there = isThere(); m_session.isOpen() && !m_held && (there || !m_hindrance.isEmpty())) {
         if (!isFinishing())
             m_finishes.reset();
         const auto& state = m_session.state();
@@ -94,7 +103,7 @@ void Opponent::consider()
         if (seat != noSeat && (plays(seat) || isFinishing())) {
             m_seat = seat;
             m_waits = timeline.position() < timeline.length() && !m_goesOn;
-            if (!m_waits) {
+            if (there && !m_waits) {
                 m_look.start(m_pause * (state.stage == Stage::ChooseFirst ? firstLook : 1));
                 think(m_job, seat, plays(seat) ? *m_players[seat] : fairPlayer,
                     [this](const Decision& decision) { decided(decision); });

@@ -27,13 +27,16 @@ public:
     [[nodiscard]] bool plays(model::SeatIndex seat) const { return seat < m_players.size() && m_players[seat]; }
     // Whether the game says what a position is worth (evaluation.json); without, there is nobody to play.
     [[nodiscard]] bool isThere();
+    // Why it cannot play though the game says it: one's own file is wrong. Empty where it can.
+    [[nodiscard]] const QString& hindrance() const { return m_hindrance; }
+    void readAgain(); // what a position is worth: the file may have been mended
 
     // As long as it is held back, it does nothing: the flip is not turned over yet.
     void hold(bool held);
     // How long what happens is looked at before it acts.
     void setPause(std::chrono::milliseconds pause) { m_pause = pause; }
 
-    enum class Is : std::uint8_t { Idle, Thinking, Waiting, Finishing };
+    enum class Is : std::uint8_t { Idle, Thinking, Waiting, Finishing, Unable }; // the last: hindrance() says why
     [[nodiscard]] Is is() const;
     [[nodiscard]] model::SeatIndex seat() const { return m_seat; } // for which it thinks or waits
     void hurry();                                                  // acts on the best that it has found so far
@@ -51,7 +54,6 @@ public:
 Q_SIGNALS:
     void changed(); // is()
     void hinted(const nexus::model::Decision& decision);
-    void trouble(const QString& message); // with the game's evaluation.json
 
 private:
     void consider();
@@ -65,6 +67,7 @@ private:
     GameSession& m_session;
     std::optional<model::Evaluation> m_evaluation;
     std::string m_game; // whose evaluation it is
+    QString m_hindrance;
     Players m_players;
     model::SeatIndex m_seat = model::noSeat;
     std::optional<std::int32_t> m_finishes; // the round

@@ -163,6 +163,17 @@ const TemplateShape& battleShape()
     return shape;
 }
 
+std::string endText(const Timeline& timeline)
+{
+    const auto& state = timeline.state();
+    auto end = GameEnd::Unfinished;
+    if (state.stage == Stage::Over)
+        for (std::size_t i = 0; i < timeline.position(); ++i)
+            for (const auto& happening : timeline.told()[i])
+                noteEnd(happening, state, end);
+    return endWords(end);
+}
+
 TemplateFields battleFields(const Timeline& timeline, const Battle& battle, const BattleTitle& title, SeatIndex reader)
 {
     const auto& state = timeline.state();

@@ -9,6 +9,9 @@ namespace nexus::app {
 
 [[nodiscard]] const importers::TemplateShape& battleShape();
 
+// How a game ended, "by Frontline Supremacy"; empty where it is not over, or where there is nothing to say.
+[[nodiscard]] std::string endText(const model::Timeline& timeline);
+
 struct BattleTitle {
     std::string game, edition; // as people call them
 };

@@ -5495,6 +5495,14 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
         <translation>, %1 abgelegt</translation>
     </message>
     <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>+%1 = %2</source>
+        <translation>+%1 = %2</translation>
+    </message>
+    <message>
         <source>to act</source>
         <translation>am Zug</translation>
     </message>
@@ -5521,14 +5529,6 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     <message>
         <source>Stack: %1</source>
         <translation>Stapel: %1</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>+%1 = %2</source>
-        <translation>+%1 = %2</translation>
     </message>
     <message>
         <source>Drawn: choose which to keep</source>
@@ -7532,6 +7532,30 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>Change to %1 and fix</source>
         <translation>Zu %1 wechseln und korrigieren</translation>
+    </message>
+</context>
+<context>
+    <name>EndPane</name>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>The same decks and players; the cards are shuffled anew</source>
+        <translation>Dieselben Decks und Spieler; die Karten werden neu gemischt</translation>
+    </message>
+    <message>
+        <source>Battle report…</source>
+        <translation>Spielbericht…</translation>
+    </message>
+    <message>
+        <source>Other decks…</source>
+        <translation>Andere Decks…</translation>
+    </message>
+    <message>
+        <source>%1: %2, in round %3.</source>
+        <comment>who has won, how</comment>
+        <translation>%1: %2, in Runde %3.</translation>
     </message>
 </context>
 <context>
@@ -14308,12 +14332,28 @@ Jede wird mit Katalog und Regelwerk geprüft, ihre Prüfsumme neu berechnet und 
         <translation>Von hier an selbst entscheiden</translation>
     </message>
     <message>
+        <source>%1 cannot play: %2</source>
+        <translation>%1 kann nicht spielen: %2</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>The file is read anew</source>
+        <translation>Die Datei wird neu gelesen</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>Hinweis</translation>
     </message>
     <message>
         <source>Looking for a hint…</source>
         <translation>Sucht einen Hinweis …</translation>
+    </message>
+    <message>
+        <source>There is no hint: %1</source>
+        <translation>Es gibt keinen Hinweis: %1</translation>
     </message>
     <message>
         <source>Close</source>
@@ -20552,6 +20592,10 @@ Sollen sie ersetzt werden?</translation>
     <message>
         <source>%1 (open)</source>
         <translation>%1 (geöffnet)</translation>
+    </message>
+    <message>
+        <source>the program</source>
+        <translation>das Programm</translation>
     </message>
     <message>
         <source>Choose a deck for at least one player.</source>

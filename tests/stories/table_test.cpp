@@ -4,6 +4,7 @@
 #include "tests/support/test_class.h"
 #include "tests/support/window.h"
 #include "ui/table/board_view.h"
+#include "ui/table/end_pane.h"
 #include "ui/table/game_panes.h"
 #include "ui/table/log_view.h"
 #include "ui/table/opponent_pane.h"
@@ -16,6 +17,11 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
+#include <QPushButton>
+#include <QScrollBar>
+
+#include <filesystem>
+#include <fstream>
 
 namespace table_test {
 
@@ -193,12 +199,68 @@ private Q_SLOTS:
         // A hint, and it is taken.
         story.key(Qt::Key_I);
         QTRY_VERIFY_WITH_TIMEOUT(view->opponentPane()->hints()->count() > 0, patience);
+        auto* hints = view->opponentPane()->hints();
+        QTRY_COMPARE(hints->verticalScrollBar()->maximum(), 0); // all of them are in sight
+        story.key(Qt::Key_Escape);
+        QVERIFY(!view->opponentPane()->isVisible());
+        story.key(Qt::Key_I);
+        QTRY_VERIFY_WITH_TIMEOUT(hints->count() > 0, patience);
         const auto hinted = session.timeline().position();
         story.key(Qt::Key_Return);
         QVERIFY(session.timeline().position() > hinted);
+        QVERIFY(qobject_cast<ui::QuadrantView*>(QApplication::focusWidget())); // the keyboard is on the board
         story.restart();
         QVERIFY(table(story)->session().isOpen());
         QVERIFY(table(story)->opponent().plays(1));
+    }
+
+    // What a position is worth is in a file that a person may have spoiled: that is said where the program would play.
+    void aProgramThatCannotPlaySaysWhy()
+    {
+        WindowStory story;
+        const auto file = story.folder() / "games/quantum-nexus/evaluation.json";
+        std::filesystem::create_directories(file.parent_path());
+        std::ofstream(file) << "{ \"terms\": 3 }";
+        layAndFlip(story, QStringLiteral("Hold Fast at Nine"));
+        auto* view = table(story);
+        view->opponent().setPause(std::chrono::milliseconds(0));
+        story.key(Qt::Key_I);
+        QVERIFY2(view->opponentPane()->words().contains(QStringLiteral("evaluation.json")),
+            qPrintable(view->opponentPane()->words()));
+        story.key(Qt::Key_Escape);
+        view->opponent().setPlayers({playerKindOf("novice"), playerKindOf("novice")});
+        QCOMPARE(view->opponent().is(), app::Opponent::Is::Unable);
+        QVERIFY2(view->opponentPane()->words().contains(QStringLiteral("evaluation.json")),
+            qPrintable(view->opponentPane()->words()));
+        std::filesystem::remove(file);
+        const auto position = view->session().timeline().position();
+        view->opponentPane()->button()->click();
+        QTRY_VERIFY_WITH_TIMEOUT(view->session().timeline().position() > position, patience);
+        view->opponent().setPlayers({});
+    }
+
+    void theEndOffersTheNextGame()
+    {
+        WindowStory story;
+        layAndFlip(story, QStringLiteral("Hold Fast at Nine"));
+        auto* view = table(story);
+        auto* end = view->findChild<ui::EndPane*>();
+        QVERIFY(end && !end->isVisible());
+        QVERIFY(view->session().act(act::concede(view->play().actor())));
+        QVERIFY(end->isVisible());
+        QVERIFY2(end->words().contains(QStringLiteral("has won: the other side conceded, in round 1")),
+            qPrintable(end->words()));
+        QVERIFY(!story.window().findChild<QPushButton*>(QStringLiteral("tablePass"))->isEnabled());
+        story.key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(!end->isVisible());
+        story.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        const auto decks = view->session().timeline().log().seats;
+        const auto seed = view->session().seed();
+        end->findChild<QPushButton*>(QStringLiteral("playAgain"))->click();
+        QVERIFY(!end->isVisible());
+        QCOMPARE(view->session().timeline().length(), std::size_t{0});
+        QVERIFY(view->session().timeline().log().seats == decks);
+        QVERIFY(view->session().seed() != seed);
     }
 
     void theProgramFinishesTheRound()

@@ -9,6 +9,7 @@
 
 #include <QLabel>
 #include <QListWidget>
+#include <QTimer>
 
 namespace nexus::ui {
 
@@ -27,6 +28,8 @@ OpponentPane::OpponentPane(TablePlay& play, app::Opponent& opponent, QWidget* pa
     m_hints->setFrameShape(QFrame::NoFrame);
     m_hints->setWordWrap(true);
     m_hints->setSpacing(3);
+    m_hints->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_hints->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // it is as high as its rows
     m_hints->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_words->setFont(sized(font(), 13, true));
     setLayout(columnOf(6, {12, 8, 12, 8}, {rowOf(8, noMargins, {{m_words, 1}, m_button}), m_hints}));
@@ -37,8 +40,8 @@ OpponentPane::OpponentPane(TablePlay& play, app::Opponent& opponent, QWidget* pa
     });
     connect(&opponent, &app::Opponent::changed, this, [this] {
         m_asked = false;
-        m_hints->clear();
         m_actions.clear();
+        m_hints->clear();
         refresh();
     });
     connect(&opponent, &app::Opponent::hinted, this, &OpponentPane::showHint);
@@ -53,9 +56,12 @@ void OpponentPane::refresh()
     const auto who = m_opponent.seat() == noSeat ? QString()
                                                  : q(app::TableWords(m_play.state()).player(m_opponent.seat()));
     const bool hint = m_asked || m_hints->count() > 0;
+    const bool onHint = m_hints->hasFocus(), onButton = m_button->hasFocus();
     setVisible(is != Is::Idle || hint);
     m_button->setVisible(is != Is::Idle || hint);
     m_hints->setVisible(m_hints->count() > 0);
+    if ((onHint && m_hints->isHidden()) || (onButton && isHidden()))
+        Q_EMIT left();
     switch (is) {
     case Is::Thinking:
         m_words->setText(tr("%1 is thinking…").arg(who));
@@ -72,8 +78,15 @@ void OpponentPane::refresh()
         m_button->setText(tr("Stop"));
         m_button->setToolTip(tr("Decide yourself from here on"));
         break;
+    case Is::Unable:
+        m_words->setText(tr("%1 cannot play: %2").arg(who, m_opponent.hindrance()));
+        m_button->setText(tr("Try again"));
+        m_button->setToolTip(tr("The file is read anew"));
+        break;
     case Is::Idle:
-        m_words->setText(m_hints->count() > 0 ? tr("Hint") : tr("Looking for a hint…"));
+        m_words->setText(m_hints->count() > 0               ? tr("Hint")
+                         : m_opponent.hindrance().isEmpty() ? tr("Looking for a hint…")
+                                                            : tr("There is no hint: %1").arg(m_opponent.hindrance()));
         m_button->setText(tr("Close"));
         m_button->setToolTip({});
         break;
@@ -87,13 +100,37 @@ void OpponentPane::press()
     case Is::Thinking: return m_opponent.hurry();
     case Is::Waiting: return m_opponent.goOn();
     case Is::Finishing: return m_opponent.stopFinishing();
-    case Is::Idle: break;
+    case Is::Unable: return m_opponent.readAgain();
+    case Is::Idle: return closeHint();
     }
-    m_asked = false;
-    m_hints->clear();
+}
+
+void OpponentPane::closeHint()
+{
+    if (!std::exchange(m_asked, false))
+        return;
     m_actions.clear();
+    m_hints->clear();
     m_play.foresee({});
     refresh();
+}
+
+void OpponentPane::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitHints();
+}
+
+void OpponentPane::fitHints()
+{
+    if (m_hints->count() == 0)
+        return;
+    layout()->activate(); // the rows are broken in the width there is
+    m_hints->doItemsLayout();
+    const auto last = m_hints->visualItemRect(m_hints->item(m_hints->count() - 1));
+    const auto first = m_hints->visualItemRect(m_hints->item(0));
+    m_hints->setFixedHeight(last.bottom() - first.top() + 2 * (m_hints->frameWidth() + m_hints->spacing()) + 1);
+    m_hints->scrollToTop();
 }
 
 void OpponentPane::askHint()
@@ -127,14 +164,9 @@ void OpponentPane::showHint(const Decision& decision)
         item->setFont(font);
     }
     refresh();
-    layout()->activate(); // the rows are broken in the width there is
-    m_hints->doItemsLayout();
-    int high = 4;
-    for (int i = 0; i < m_hints->count(); ++i)
-        high += m_hints->sizeHintForRow(i) + 2 * m_hints->spacing();
-    m_hints->setFixedHeight(high);
     m_hints->setFocus();
     m_hints->setCurrentRow(0);
+    QTimer::singleShot(0, this, &OpponentPane::fitHints); // when the side has given it its room
 }
 
 } // namespace nexus::ui

@@ -23,9 +23,17 @@ public:
     [[nodiscard]] QListWidget* hints() const { return m_hints; }
     // Of the player who has to decide.
     void askHint();
+    void closeHint(); // or no more looked for
+
+Q_SIGNALS:
+    void left(); // the hint with the keyboard is gone
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void refresh();
+    void fitHints(); // all of them in sight, in the width there is
     void showHint(const model::Decision& decision);
     void press();
 

@@ -455,6 +455,8 @@ void SideView::refreshHead()
     const auto& player = state.player(m_seat);
     const bool acts = app::waitedFor(state) == m_seat;
     QStringList told;
+    if (m_play.isProgram(m_seat))
+        told << m_play.programWords(m_seat);
     if (state.stage == Stage::Over && state.winner == m_seat)
         told << tr("has won");
     else if (player.out)

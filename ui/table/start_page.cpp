@@ -36,7 +36,6 @@ constexpr int nobody = 0; // a choice of deck; decks of the library by their id,
 constexpr qlonglong unknown = std::numeric_limits<qlonglong>::min();
 constexpr std::size_t pairSize = 2;
 constexpr int seedWidth = 130, diceSize = 22, playWidth = 200, playHeight = 46;
-constexpr quint32 mostSeed = 1'000'000'000;
 
 constexpr QLatin1String usualOpponent("fair");
 constexpr int mostFlips = 3; // the last ones, where a flip ties long
@@ -265,6 +264,15 @@ qlonglong StartPage::choiceOf(const app::DeckDocument* document) const
         return *document->place().id;
     const auto& documents = m_workspace.documents();
     return -1 - static_cast<qlonglong>(std::find(documents.begin(), documents.end(), document) - documents.begin());
+}
+
+QString StartPage::programWords(const model::PlayerKind& kind) const
+{
+    const auto* plays = playsBox(0);
+    for (int i = 0; i < plays->count(); ++i)
+        if (model::playerKindOf(plays->itemData(i).toString().toStdString()) == kind)
+            return plays->itemText(i);
+    return tr("the program");
 }
 
 void StartPage::setOpenDeck(app::DeckDocument* document)

@@ -23,6 +23,7 @@ class FlipStage;
 class StartPage : public QWidget {
     Q_OBJECT
 public:
+    static constexpr quint32 mostSeed = 1'000'000'000; // of a game that chance begins
     explicit StartPage(app::Workspace& workspace, QWidget* parent = nullptr);
 
     // Lists the decks anew, when next seen; what was chosen stays chosen where it is still there.
@@ -48,6 +49,8 @@ public:
     [[nodiscard]] QComboBox* deckBox(int player) const;
     [[nodiscard]] QLineEdit* nameBox(int player) const;
     [[nodiscard]] QComboBox* playsBox(int player) const;
+    // "the program · fair"
+    [[nodiscard]] QString programWords(const model::PlayerKind& kind) const;
     [[nodiscard]] QComboBox* handsBox() const { return m_hands; }
     [[nodiscard]] QLineEdit* seedBox() const { return m_seed; }
     [[nodiscard]] QPushButton* startButton() const { return m_start; }

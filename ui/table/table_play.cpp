@@ -46,7 +46,7 @@ void TablePlay::setHandsHidden(bool hidden)
     Q_EMIT changed();
 }
 
-void TablePlay::setPrograms(std::vector<bool> programs)
+void TablePlay::setPrograms(QStringList programs)
 {
     m_programs = std::move(programs);
     if (isOpen())

@@ -22,9 +22,10 @@ public:
     [[nodiscard]] const model::GameState& state() const { return m_session.state(); }
     [[nodiscard]] bool isOpen() const { return m_session.isOpen(); }
 
-    // Of each seat, whether the program plays it.
-    void setPrograms(std::vector<bool> programs);
-    [[nodiscard]] bool isProgram(model::SeatIndex seat) const { return seat < m_programs.size() && m_programs[seat]; }
+    // Of each seat what it is called where the program plays it, "The program: fair"; empty: a person plays it.
+    void setPrograms(QStringList programs);
+    [[nodiscard]] QString programWords(model::SeatIndex seat) const { return m_programs.value(seat); }
+    [[nodiscard]] bool isProgram(model::SeatIndex seat) const { return !programWords(seat).isEmpty(); }
     [[nodiscard]] bool isProgramsTurn() const;
     // Whose side lies at the bottom.
     [[nodiscard]] model::SeatIndex viewer() const { return m_viewer; }
@@ -128,7 +129,7 @@ private:
     model::SeatIndex m_viewer = 0, m_actor = 0;
     model::SeatIndex m_opened = model::noSeat; // whose hand lies open
     bool m_hidden = true;
-    std::vector<bool> m_programs;
+    QStringList m_programs;
     model::CardId m_picked = model::noCard;
     model::CardId m_looked = model::noCard;
     std::vector<model::Action> m_choices;

@@ -7,6 +7,7 @@
 #include "ui/table/ask_card.h"
 #include "ui/table/board_overlay.h"
 #include "ui/table/board_view.h"
+#include "ui/table/end_pane.h"
 #include "ui/table/game_panes.h"
 #include "ui/table/log_view.h"
 #include "ui/table/opponent_pane.h"
@@ -27,6 +28,7 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QPlainTextEdit>
+#include <QRandomGenerator>
 #include <QScrollBar>
 #include <QShortcut>
 #include <QStackedWidget>
@@ -124,7 +126,6 @@ TableView::TableView(app::Workspace& workspace, QWidget* parent)
     connect(&m_play, &TablePlay::byHandWanted, m_byHand, &ByHand::open);
     connect(&m_session, &app::GameSession::refused, this, [this](const QString& sentence) { say(sentence, true); });
     connect(&m_session, &app::GameSession::trouble, this, &TableView::tellTrouble);
-    connect(&m_opponent, &app::Opponent::trouble, this, &MainView::trouble);
     connect(m_byHand, &ByHand::looked, this, &TableView::openPile);
     connect(&m_workspace, &app::Workspace::ready, this, &TableView::ready);
 }
@@ -175,13 +176,19 @@ QWidget* TableView::makeSide()
     box->setBackgroundRole(QPalette::Base);
     m_replay = new ReplayBar(m_play, box);
     m_steps = new StepsPane(m_play, box);
+    m_end = new EndPane(m_play, box);
+    connect(m_end, &EndPane::againWanted, this, &TableView::playAgain);
+    connect(m_end, &EndPane::reportWanted, this, &TableView::showReport);
+    connect(m_end, &EndPane::closeWanted, &m_session, &app::GameSession::close);
     m_opponentPane = new OpponentPane(m_play, m_opponent, box);
     m_actions = new ActionList(m_play, box);
     m_chain = new ChainView(m_play, box);
     m_log = new LogView(m_play, box);
     box->setLayout(columnOf(0, noMargins,
-        {m_replay, hairline(QFrame::HLine, box), m_opponentPane, m_steps, m_chain, m_actions,
+        {m_replay, hairline(QFrame::HLine, box), m_end, m_opponentPane, m_steps, m_chain, m_actions,
             hairline(QFrame::HLine, box), {m_log, 1}, hairline(QFrame::HLine, box), makeButtons()}));
+    connect(m_opponentPane, &OpponentPane::left, this,
+        [this] { m_board->side(m_play.viewer())->quadrant(Quadrant::BackCentre)->setFocus(); });
     connect(m_actions, &ActionList::byHandWanted, this, &TableView::askByHand);
     auto kept = m_log->rows()->sizePolicy(); // hidden rows of the log leave their place empty
     kept.setRetainSizeWhenHidden(true);
@@ -223,8 +230,8 @@ void TableView::fit()
 QWidget* TableView::makeButtons()
 {
     auto* box = new QWidget(this);
-    auto* pass = withId(pushButton(tr("Pass (P)"), {}, &m_play, &TablePlay::pass, box), "tablePass");
-    pass->setAutoDefault(false);
+    m_pass = withId(pushButton(tr("Pass (P)"), {}, &m_play, &TablePlay::pass, box), "tablePass");
+    m_pass->setAutoDefault(false);
     auto* game = new QPushButton(tr("Game"), box);
     game->setAutoDefault(false);
     auto* menu = new QMenu(game);
@@ -257,7 +264,7 @@ QWidget* TableView::makeButtons()
         [this, concede] { concede->setEnabled(m_session.isOpen() && m_play.state().stage != Stage::Over); });
     menu->addAction(tr("C&lear the table…"), this, &TableView::clearTable);
     game->setMenu(menu);
-    box->setLayout(rowOf(QMargins(12, 8, 12, 8), {pass, game, stretch()}));
+    box->setLayout(rowOf(QMargins(12, 8, 12, 8), {m_pass, game, stretch()}));
     return box;
 }
 
@@ -297,11 +304,10 @@ void TableView::addProgram(QMenu* menu)
 
 void TableView::seatProgram(app::Opponent::Players players)
 {
-    QStringList kept;
-    std::vector<bool> programs;
+    QStringList kept, programs;
     for (const auto& player : players) {
         kept << (player ? q(playerWord(*player)) : QString());
-        programs.push_back(player.has_value());
+        programs << (player ? m_start->programWords(*player) : QString());
     }
     app::openSettings(m_workspace.folder())->setValue(QStringLiteral("table/players"), kept);
     m_play.setPrograms(std::move(programs));
@@ -356,13 +362,17 @@ void TableView::addKeys()
     add(Qt::Key_T, [this] { m_play.turnTable(); });
     add(Qt::Key_I, [this] { m_opponentPane->askHint(); });
     // Lists would go to their own ends.
-    add(Qt::Key_Home, [this] { m_session.goTo(0); });
+    add(Qt::Key_Home, [this] {
+        m_session.goTo(0);
+        m_initiative->takeFocus();
+    });
     add(Qt::Key_End, [this] { m_session.isOpen() ? m_session.goTo(m_session.timeline().length()) : void(); });
     for (int number = 1; number <= AskCard::mostAnswers; ++number)
         add(QKeySequence(Qt::Key_0 + number), [this, number] { (void)m_ask->answer(number); });
     add(Qt::Key_Escape, [this] {
         say({}, false);
         m_play.putBack();
+        m_opponentPane->closeHint();
     });
 }
 
@@ -486,6 +496,8 @@ void TableView::refresh()
         const OneLayout once{m_side, m_actions, m_chain};
         m_replay->refresh();
         m_steps->refresh();
+        m_end->refresh();
+        m_pass->setEnabled(m_play.state().stage != Stage::Over);
         m_actions->refresh();
         m_chain->refresh();
         m_log->refresh();
@@ -758,6 +770,14 @@ void TableView::saveGame()
 model::SeatIndex TableView::toldTo() const
 {
     return m_session.state().stage == model::Stage::Over ? model::noSeat : m_play.reader();
+}
+
+void TableView::playAgain()
+{
+    if (const auto done = m_session.startAgain(QRandomGenerator::global()->bounded(StartPage::mostSeed)); !done)
+        Q_EMIT trouble(done.error());
+    else
+        m_initiative->takeFocus();
 }
 
 void TableView::exportLog()

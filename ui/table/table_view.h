@@ -30,6 +30,7 @@ class HandView;
 class InitiativeView;
 class LineLabel;
 class LogView;
+class EndPane;
 class OpponentPane;
 class ReplayBar;
 class StepsPane;
@@ -119,6 +120,7 @@ private:
     void replaceGame(const QString& file);
     void tellTrouble(const QString& message);
     void saveGame();
+    void playAgain();
     void exportLog();
     // Whom what leaves the Table is told to: all of it once the game is over, before that what the log shows.
     [[nodiscard]] model::SeatIndex toldTo() const;
@@ -148,6 +150,8 @@ private:
     InitiativeView* m_initiative = nullptr;
     ReplayBar* m_replay = nullptr;
     StepsPane* m_steps = nullptr;
+    EndPane* m_end = nullptr;
+    QPushButton* m_pass = nullptr;
     OpponentPane* m_opponentPane = nullptr;
     BoardOverlay* m_overlay = nullptr;
     AskCard* m_ask = nullptr;
