@@ -6,8 +6,10 @@
 #include "app/text/chances_text.h"
 #include "app/text/finding_text.h"
 #include "app/text/play_text.h"
+#include "model/abilities/doubts.h"
 #include "model/abilities/language.h"
 #include "model/abilities/token_words.h"
+#include "model/abilities/unclear.h"
 #include "model/base/text.h"
 #include "model/search/query_match.h"
 
@@ -74,6 +76,22 @@ Json partsJson(const AbilityInParts& ability)
     });
 }
 
+// The row that the text is in doubt for, and its sentence without the type of its card; none: a word of it is meant.
+struct LikeDoubt {
+    std::string sentence;
+    std::size_t line = 0;
+};
+std::optional<LikeDoubt> likeDoubt(const model::UnderstoodText& text, const model::Game& game)
+{
+    if (!text.unclear || text.doubt || !text.term)
+        return std::nullopt;
+    const auto rows = model::doubtsIn(text.ability.kind, *text.term, game);
+    if (rows.empty())
+        return std::nullopt;
+    const auto shows = rows.front()->shows;
+    return LikeDoubt{std::string(shows.substr(shows.find('|') + 2)), rows.front()->line};
+}
+
 Json understoodJson(const model::Card& card, const model::UnderstoodCard& understood,
     const model::Vocabulary& vocabulary, const model::Game& game, const std::map<std::string, std::string>& cites)
 {
@@ -81,12 +99,14 @@ Json understoodJson(const model::Card& card, const model::UnderstoodCard& unders
     std::size_t next = 0;
     const auto abilityJson = [&](const model::UnderstoodText& text) -> Json {
         const bool apart = text.ability.kind != model::TextKind::Keyword && next < inParts.size();
+        const auto like = likeDoubt(text, game);
         return {{"kind", std::string(model::textKindId(text.ability.kind))}, {"text", text.ability.text},
             {"standard", text.standard}, {"understood", !text.gap}, {"carriedOut", text.plays()},
             {"unclear", text.unclear},
             {"doubt", text.doubt ? Json{{"of", text.doubt->pronoun}, {"first", text.doubt->first},
                                        {"second", text.doubt->second}}
                                  : Json()},
+            {"like", like ? Json{{"sentence", like->sentence}, {"line", like->line}} : Json()},
             {"parts", apart ? partsJson(inParts[next++]) : Json::array()}};
     };
     Json gaps = Json::array();
@@ -127,7 +147,10 @@ void printUnderstood(const Context& context, const model::Card& card, const mode
                                   : text.unclear ? "by hand, for it could be meant in more than one way: "
                                                  : std::string("by hand as yet: ")) +
                               oneLine(text.standard));
-            else if (text.standard != text.ability.text)
+            if (const auto like = likeDoubt(text, game))
+                context.print(
+                    "      as “" + like->sentence + "” (doubts.txt, line " + std::to_string(like->line) + ")");
+            if (text.plays() && text.standard != text.ability.text)
                 context.print("  " + context.toned("= ", Tone::Good) + oneLine(text.standard));
             continue;
         }

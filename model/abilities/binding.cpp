@@ -21,7 +21,8 @@ struct Referent {
     Role role{};
     int sentence = 0, clause = 0;
     bool many = false, gone = false, self = false;
-    bool loose = false; // it was only asked whether there is one
+    bool loose = false;   // it was only asked whether there is one
+    bool offered = false; // "you may sacrifice another unit. If you do, …"
 };
 
 // How a pronoun is used.
@@ -229,8 +230,10 @@ private:
             break;
         case Op::IfDo:
             if (m_offered < m_said.size())
-                for (auto i = m_offered; i < m_said.size(); ++i)
+                for (auto i = m_offered; i < m_said.size(); ++i) {
                     m_said[i].role = Role::Price;
+                    m_said[i].offered = true;
+                }
             clauses(term.at(0));
             break;
         case Op::May:
@@ -472,6 +475,8 @@ private:
             return true;
         if (one.sentence == last.sentence && one.role != Role::Condition && !(own && one.clause != m_clause))
             return true;
+        if (pronoun.use == Use::Amount && one.self && last.offered && last.gone) // "… gain CP equal to its CP cost"
+            return false;
         const bool weak = last.role == Role::Price || last.role == Role::Implied || last.role == Role::Condition ||
                           last.by->op == Op::Draw || pronoun.use == Use::Place ||
                           (pronoun.use == Use::Asked && last.self);

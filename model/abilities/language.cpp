@@ -710,17 +710,18 @@ static UnderstoodCard understandTexts(
     return understood;
 }
 
-// Of its abilities, those that somebody's hand is needed for.
-static std::ptrdiff_t byHand(const UnderstoodCard& card)
+// Of its abilities, those that somebody's hand is needed for, and those that are not understood.
+static std::pair<std::ptrdiff_t, std::ptrdiff_t> byHand(const UnderstoodCard& card)
 {
-    return std::ranges::count_if(card.abilities, [](const UnderstoodText& text) { return !text.plays(); });
+    return {std::ranges::count_if(card.abilities, [](const UnderstoodText& text) { return !text.plays(); }),
+        std::ranges::count_if(card.abilities, [](const UnderstoodText& text) { return text.gap.has_value(); })};
 }
 
 // What is understood as it is printed needs no alias, and none makes less of it.
 UnderstoodCard understand(const Card& card, const Game& game, const Vocabulary& vocabulary)
 {
     auto printed = understandTexts(card, game, vocabulary, textsOf(card, game, Words::Printed));
-    if ((game.aliases.empty() && vocabulary.tokenAliases().empty()) || byHand(printed) == 0)
+    if ((game.aliases.empty() && vocabulary.tokenAliases().empty()) || byHand(printed).first == 0)
         return printed;
     const auto texts = textsOf(card, game, Words::ByAliases, vocabulary.tokenAliases());
     auto read = understandTexts(card, game, vocabulary, texts);

@@ -11,8 +11,6 @@ bool isIt(const Term& group) { return group.op == Op::It && group.number <= form
 
 bool isBareIt(const Term& group) { return group.op == Op::It && group.number == form::It::It; }
 
-bool isOfIt(const Term& clause) { return std::ranges::any_of(clause.parts, isBareIt); }
-
 bool isTrigger(const Term& text) { return isAnyOf(text.op, {Op::Triggered, Op::PaidTrigger}); }
 
 const Term& firstOf(const Term& text)
@@ -21,21 +19,6 @@ const Term& firstOf(const Term& text)
     while (isAnyOf(clause->op, {Op::Then, Op::May}))
         clause = &clause->at(0);
     return *clause;
-}
-
-static void addSentences(const Term& text, std::vector<const Term*>& out)
-{
-    if (text.op != Op::Then)
-        return out.push_back(&text);
-    addSentences(text.at(0), out);
-    addSentences(text.at(1), out);
-}
-
-std::vector<const Term*> sentencesOf(const Term& text)
-{
-    std::vector<const Term*> sentences;
-    addSentences(text, sentences);
-    return sentences;
 }
 
 bool isItsPlace(const Term& place)
@@ -60,9 +43,7 @@ bool saysOwnPlace(const Term& term)
         return (place.op == Op::Here && place.number != form::Here::Its) ||
                (isAnyOf(place.op, {Op::InColumn, Op::InRow}) && place.number == form::InColumn::OfThis) ||
                (place.op == Op::ForwardQuadrant &&
-                   isAnyOfNumbers(place.number,
-                       {form::ForwardQuadrant::OfThisQuadrant, form::ForwardQuadrant::OfThisUnit,
-                           form::ForwardQuadrant::BackOfThisQuadrant, form::ForwardQuadrant::BackOfThisUnit}));
+                   !isAnyOfNumbers(place.number, {form::ForwardQuadrant::OfIt, form::ForwardQuadrant::BackOfIt}));
     };
     const auto isNear = [](const Term& place) {
         return place.op == Op::AdjacentQuadrant || isItsPlace(place) ||
@@ -86,8 +67,6 @@ AtEnd conditionAtEnd(const Term& term)
     const auto& clause = term.at(unless ? 0 : 1);
     return {&term.at(unless ? 1 : 0), clause.op == Op::May ? &clause.at(0) : &clause};
 }
-
-bool asksWhatItIs(const Term& condition) { return isAnyOf(condition.op, {Op::IfOf, Op::IfIsCard}); }
 
 // Groups that a clause names anew.
 bool namesAnother(const Term& term)
@@ -186,8 +165,6 @@ bool isOfPlay(Op op)
 }
 
 bool isAgainst(const Term& clause) { return deedOf(clause).favor == Favor::Ill; }
-
-bool isForWhom(const Term& clause) { return deedOf(clause).favor == Favor::Good; }
 
 Kinds kindsOf(const Term& group)
 {

@@ -59,12 +59,9 @@ struct AtEnd {
     const Term* clause = nullptr;
 };
 [[nodiscard]] AtEnd conditionAtEnd(const Term& term);
-[[nodiscard]] bool asksWhatItIs(const Term& condition); // or was: "it is a Construct"
-[[nodiscard]] bool isBareIt(const Term& group);         // "it", and not "that unit"
-[[nodiscard]] bool isOfIt(const Term& clause);          // done to "it"
-[[nodiscard]] bool isTrigger(const Term& text);         // waits for something
-[[nodiscard]] const Term& firstOf(const Term& text);    // clause, whatever it lets one do first
-[[nodiscard]] std::vector<const Term*> sentencesOf(const Term& text);
+[[nodiscard]] bool isBareIt(const Term& group);      // "it", and not "that unit"
+[[nodiscard]] bool isTrigger(const Term& text);      // waits for something
+[[nodiscard]] const Term& firstOf(const Term& text); // clause, whatever it lets one do first
 // "Its Quadrant", "the same Quadrant", "its column"
 [[nodiscard]] bool isItsPlace(const Term& place);
 [[nodiscard]] bool saysItsPlace(const Term& term);
@@ -80,9 +77,8 @@ struct AtEnd {
 [[nodiscard]] bool isAnyOfKind(const Term& group);     // "a friendly unit", "any unit"
 // All of some, rather than one or a number of them.
 [[nodiscard]] bool isAllOfSome(const Term& group);
-// Whether it is done to somebody's harm, or for somebody.
+// Whether it is done to somebody's harm.
 [[nodiscard]] bool isAgainst(const Term& clause);
-[[nodiscard]] bool isForWhom(const Term& clause);
 // Deeds that only cards in play can be done to.
 [[nodiscard]] bool isOfPlay(Op op);
 // Static, Synaptic Mark: what cards are in, rather than a keyword they have.

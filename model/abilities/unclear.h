@@ -3,30 +3,15 @@
 
 #include "model/abilities/term.h"
 
-#include <span>
+#include <vector>
 
 namespace nexus::model {
 
-using IsUnclear = bool (*)(const Term& text);
+struct DoubtRow;
+struct Game;
 
-// It is in the text or in a part of it.
-template <bool isIn(const Term&)> bool inPart(const Term& text) { return anyPart(text, isIn); }
-
-// Which of two "it" and "its Quadrant" may be of: who the text waits for, who is given up for it, this card. Consume
-// and Martyrdom are asked about as what waits for that (asWaiting).
-[[nodiscard]] std::span<const IsUnclear> doubtsOfEither();
-// Where something is or is put, and than whom others are other.
-[[nodiscard]] std::span<const IsUnclear> doubtsOfPlaces();
-// What one sentence leaves open for the next.
-[[nodiscard]] std::span<const IsUnclear> doubtsOfSentences();
-// "When this unit is deployed, if you control a Leader, draw a card. Gain 1 CP": only then? Not of what follows
-// "Effect:".
-[[nodiscard]] bool goesOnAfterCondition(const Term& text);
-// "… +1 Attack until the end of the Game Round. It gains Steadfast": for how long? Asked with states applied
-// (withStates).
-[[nodiscard]] bool givesForHowLong(const Term& text);
-// Of an Event, which stands nowhere: what is adjacent to it?
-[[nodiscard]] bool isBesideNobody(const Term& text);
+// The rows of doubts.txt that are about the text.
+[[nodiscard]] std::vector<const DoubtRow*> doubtsIn(TextKind kind, const Term& term, const Game& game);
 // Two deeds in a sentence, and at its end "for each …" or "unless …": of both, or of the last? Not after "then", which
 // only the words say.
 [[nodiscard]] bool endsForTwo(const Term& text);

@@ -333,7 +333,6 @@ private Q_SLOTS:
                      "end of the Game Round."},
             {"Unit", "Interrupt: When this unit attacks a unit, its controller loses 1 CP."},
             {"Unit", "Interrupt: When this unit attacks a unit, it gains Static."},
-            {"Unit", "Interrupt: When you deploy an Upgrade on this unit, exhaust it."},
             {"Event", "Exhaust target unit. Inflict Impact 1 on each other unit in that column."},
             {"Event", "Choose a row. Exhaust each unit in that Quadrant."},
             {"Asset", "Passive: Friendly units have +1 Attack for each other Asset you control."},
@@ -412,6 +411,7 @@ private Q_SLOTS:
             {"Event", "Exhaust target enemy unit. If it is already exhausted, destroy it instead."},
             {"Asset", "Interrupt: After you play an Event card, you may pay 1 CP to return it to your hand."},
             {"Unit", "Interrupt: When this unit attacks, if the defending unit has Static, destroy it."},
+            {"Unit", "Interrupt: When you deploy an Upgrade on this unit, exhaust it."}, // no Upgrade is exhausted
             {"Unit", "Interrupt: When this unit attacks a Leader, it gets +2 Attack for this attack."},
             {"Asset",
                 "Interrupt: When a friendly unit attacks, if this Asset has three or more charge counters, it gets +1 "
