@@ -444,6 +444,7 @@ std::vector<ReadList> ListReader::readFile(
         if (lists.size() == 1 && name != "-") {
             auto& list = lists.front();
             auto player = playerOfFileName(file, list.named ? list.deck.name : std::string());
+            list.playerOfFileName = playerName(list.player).empty() && !playerName(player).empty();
             takeOver(player, list.player);
             list.player = std::move(player);
         }

@@ -44,6 +44,7 @@ struct ReadList {
     std::string code, checksum;                  // as the source claims
     std::string offered;                         // what a mistyped code is meant to be; nobody took it yet
     PlayerDetails player;                        // as the source says; where it does not, as its file is called
+    bool playerOfFileName = false;               // the name is read out of the file's alone
     bool named = false;                          // the deck's name is the list's own, and not its file's
     bool rulesetKnown = true;                    // of a code; else the game's default stands in
     bool gameByCards = false;                    // the list says no game; its cards are of this one and no other

@@ -324,9 +324,11 @@ std::string text(const Words& words, std::size_t from, std::size_t to)
 
 class Parser {
 public:
-    Parser(std::string_view typed, const Catalogue& catalogue, const std::vector<std::string>& places)
+    Parser(std::string_view typed, const Catalogue& catalogue, const std::vector<std::string>& places,
+        const std::vector<CardIndex>& before)
         : m_catalogue(catalogue)
         , m_places(places)
+        , m_before(before)
         , m_words(wordsOf(fold(typed)))
     {
         for (std::size_t at = 0; at < typed.size();) {
@@ -486,6 +488,13 @@ private:
     // Cards whose words begin with those typed, in their order; at the beginning of the name first.
     std::vector<CardIndex> beginning(std::size_t first, std::size_t end) const
     {
+        if (!m_before.empty())
+            if (auto found = beginningAmong(first, end, &m_before); !found.empty())
+                return found;
+        return beginningAmong(first, end, nullptr);
+    }
+    std::vector<CardIndex> beginningAmong(std::size_t first, std::size_t end, const std::vector<CardIndex>* among) const
+    {
         const auto typed = text(m_words, first, end);
         const auto starts = m_catalogue.starts(m_catalogue.nameField());
         std::vector<CardIndex> found, inside;
@@ -503,7 +512,7 @@ private:
                 starts.begin() + card, starts.end(), static_cast<std::uint32_t>(starts[0] + at));
             card = static_cast<CardIndex>(next - starts.begin() - 1);
             auto line = names.substr(at, starts[card + 1] - starts[0] - 1 - at);
-            if (!fits(line, first, end))
+            if (!fits(line, first, end) || (among && std::ranges::find(*among, card) == among->end()))
                 continue;
             auto& list = at == 0 || names[at - 1] == '\n' ? found : inside;
             if (list.empty() || list.back() != card)
@@ -628,6 +637,7 @@ private:
 
     const Catalogue& m_catalogue;
     const std::vector<std::string>& m_places;
+    const std::vector<CardIndex>& m_before;
     Words m_words, m_typed;
     std::vector<std::pair<std::size_t, std::size_t>> m_spans; // of words in the text
     std::size_t m_at = 0, m_stop = 0;                         // m_stop: the word that was not understood
@@ -637,16 +647,17 @@ private:
 
 } // namespace
 
-EntryLine parseEntry(std::string_view text, const Catalogue& catalogue, const std::vector<std::string>& places)
+EntryLine parseEntry(std::string_view text, const Catalogue& catalogue, const std::vector<std::string>& places,
+    const std::vector<CardIndex>& before)
 {
-    auto line = Parser(text, catalogue, places).run();
+    auto line = Parser(text, catalogue, places, before).run();
     if (line.problem.empty())
         return line;
     std::string parted(text); // "aegis tender, nm, foil": where it is not understood with them
     for (std::size_t i = 0; i < parted.size(); ++i)
         if ((parted[i] == ',' || parted[i] == ';') && (i + 1 == parted.size() || parted[i + 1] == ' '))
             parted[i] = ' ';
-    auto without = Parser(parted, catalogue, places).run();
+    auto without = Parser(parted, catalogue, places, before).run();
     return without.problem.empty() ? std::move(without) : std::move(line);
 }
 

@@ -77,9 +77,10 @@ struct EntryLine {
 };
 constexpr std::size_t maxEntryCards = 12;
 
-// `places`: that are known, so that "binder 2" is one although "2" could be a page.
-[[nodiscard]] EntryLine parseEntry(
-    std::string_view text, const Catalogue& catalogue, const std::vector<std::string>& places = {});
+// `before`: cards that a beginning means before any other. `places`: that are known, so that "binder 2" is one although
+// "2" could be a page.
+[[nodiscard]] EntryLine parseEntry(std::string_view text, const Catalogue& catalogue,
+    const std::vector<std::string>& places = {}, const std::vector<CardIndex>& before = {});
 // The copies of a line that means one card; `before`: whose language and place hold where the line tells none, and
 // whose condition and finish where it tells no name either. `playset`: how many one deck may have.
 [[nodiscard]] Stack entryStack(const EntryLine& line, CardIndex card, const Catalogue& catalogue,

@@ -19023,6 +19023,10 @@ Sollen sie ersetzt werden?</translation>
         <translation> · %1 ohne Ergebnis</translation>
     </message>
     <message>
+        <source> · %1 has won the event</source>
+        <translation> · %1 hat das Turnier gewonnen</translation>
+    </message>
+    <message>
         <source> · all rounds are played: cut, or look at the standings</source>
         <translation> · alle Runden sind gespielt: Endrunde oder Rangliste</translation>
     </message>

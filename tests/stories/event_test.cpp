@@ -18,6 +18,8 @@
 #include <QLineEdit>
 #include <QListWidget>
 
+#include <fstream>
+
 namespace event_story_test {
 
 using namespace nexus;
@@ -84,11 +86,17 @@ private Q_SLOTS:
         goTo(story, ui::EventView::Rounds);
         view(story).rounds()->askCut = [](int players) { return players >= 8 ? std::optional(8) : std::nullopt; };
         view(story).rounds()->cutTo();
+        QCOMPARE(QApplication::focusWidget(), view(story).rounds()->pairButton());
         for (int round = 0; round < 3; ++round)
             playRound(story);
         QCOMPARE(state(story).rounds.size(), std::size_t{8});
         QVERIFY(view(story).rounds()->rounds()->currentText().contains(QStringLiteral("final")));
         QVERIFY(!view(story).rounds()->pairButton()->isEnabled());
+        const auto final = state(story).rounds.back().matches.front();
+        const auto& winner = *state(story).player(final.score->won > final.score->lost ? final.first : final.second);
+        QVERIFY2(view(story).rounds()->summary().endsWith(
+                     QString::fromStdString(winner.name) + QStringLiteral(" has won the event")),
+            qPrintable(view(story).rounds()->summary()));
     }
 
     void aResultIsCorrectedAndTheEventIsThereAgain()
@@ -204,6 +212,14 @@ private Q_SLOTS:
         QVERIFY(state(story).lock.has_value());
         players.addByName(); // nothing typed: nobody comes
         QCOMPARE(players.table()->shown(), 6);
+        // What a file is called is no name where one stands in the line.
+        const auto list = story.folder() / "ev Wet Ink.txt";
+        std::ofstream(list) << "Main\n20 Causeway Docker\n";
+        players.nameLine()->setText(QStringLiteral("Ivy Poe"));
+        players.addPaths({QString::fromStdString(list.string())});
+        QTRY_COMPARE(players.table()->shown(), 7);
+        QCOMPARE(state(story).players.back().name, std::string("Ivy Poe"));
+        QVERIFY(state(story).players.back().list && players.nameLine()->text().isEmpty());
     }
 
     void listsAreCheckedWithoutAnEvent()

@@ -339,10 +339,12 @@ void PlayersPage::entered(const app::EntryAnswer& answer)
 {
     if (!session().isOpen())
         return;
-    // A list that names nobody is of the player whose name stands in the line.
-    const auto name = answer.lists.size() == 1 && app::playerName(answer.lists.front().list.player).empty()
-                          ? m_name->text().simplified()
-                          : QString();
+    // A list that names nobody is of the player whose name stands in the line; what its file is called names nobody.
+    const auto namesNobody = [](const app::ReadList& list) {
+        return list.playerOfFileName || app::playerName(list.player).empty();
+    };
+    const auto name = answer.lists.size() == 1 && namesNobody(answer.lists.front().list) ? m_name->text().simplified()
+                                                                                         : QString();
     const auto done = session().enter(answer, name.toStdString());
     if (!done)
         return Q_EMIT trouble(done.error());

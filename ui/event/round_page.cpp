@@ -46,12 +46,16 @@ RoundPage::RoundPage(app::EventSession& session, QWidget* parent)
 {
     askCut = [this](int players) -> std::optional<int> {
         QStringList sizes;
+        int usual = 0; // half of them at most
         for (const int size : cutSizes)
-            if (size <= players)
+            if (size <= players) {
                 sizes << QString::number(size);
+                if (2 * size <= players)
+                    usual = static_cast<int>(sizes.size()) - 1;
+            }
         bool chosen = false;
-        const auto size = QInputDialog::getItem(this, tr("Cut"), tr("Single elimination of the best:"), sizes,
-            static_cast<int>(sizes.size()) - 1, false, &chosen);
+        const auto size = QInputDialog::getItem(
+            this, tr("Cut"), tr("Single elimination of the best:"), sizes, usual, false, &chosen);
         return chosen ? std::optional(size.toInt()) : std::nullopt;
     };
     askRounds = [this](int now) -> std::optional<int> {
@@ -139,10 +143,21 @@ void RoundPage::refresh()
                                  : tr("Round %1 of %2").arg(next - 1).arg(planned);
     if (missingResults > 0)
         said += tr(" · %1 without a result").arg(missingResults);
+    else if (const auto winner = winnerOfCut())
+        said += tr(" · %1 has won the event").arg(nameOf(winner));
     else if (!first && state().seeds.empty() && next - 1 >= planned)
         said += tr(" · all rounds are played: cut, or look at the standings");
     m_summary->setText(said);
     updateButtons();
+}
+
+// Of the final, once it is played; else 0.
+model::PlayerNumber RoundPage::winnerOfCut() const
+{
+    if (state().seeds.empty() || state().rounds.back().open() > 0 || model::nextRound(state()).has_value())
+        return 0;
+    const auto& final = state().rounds.back().matches.front();
+    return final.score->won > final.score->lost ? final.first : final.second;
 }
 
 QString RoundPage::toldOf(const model::EventMatch& match) const
@@ -330,8 +345,10 @@ void RoundPage::cutTo()
 {
     const int players = static_cast<int>(state().playing(state().nextRound()).size());
     if (const auto size = askCut(players))
-        if (done(session().cut(*size)))
+        if (done(session().cut(*size))) {
+            m_pair->setFocus(); // the next thing to do
             Q_EMIT told(tr("Cut to the best %1; pair the next round.").arg(*size));
+        }
 }
 
 void RoundPage::planRounds()

@@ -22,6 +22,7 @@ public:
 
     void pairNext();
     void cutTo();
+    [[nodiscard]] model::PlayerNumber winnerOfCut() const;
     void changePairs();
     // What stands in the line is written down, where it is a result.
     void enterResult();

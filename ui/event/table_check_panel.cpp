@@ -59,10 +59,9 @@ TableCheckPanel::TableCheckPanel(QWidget* parent)
     m_line->installEventFilter(this);
     connect(m_line, &QLineEdit::textChanged, this, &TableCheckPanel::edited);
     connect(m_proposals, &ProposalList::picked, this, [this](int row) {
-        const auto cards = meant();
-        if (row >= 0 && static_cast<std::size_t>(row) < cards.size())
-            call(cards[static_cast<std::size_t>(row)],
-                model::parseEntry(m_line->text().toStdString(), m_check->checker().catalogue()).quantity);
+        const auto meant = entry();
+        if (row >= 0 && static_cast<std::size_t>(row) < meant.cards.size())
+            call(meant.cards[static_cast<std::size_t>(row)], meant.quantity);
     });
     m_anew = pushButton(tr("Be&gin the check anew"), {}, this, &TableCheckPanel::startAnew);
     m_takeSecond = withId(pushButton(tr("Take the second list"),
@@ -146,19 +145,13 @@ void TableCheckPanel::fillCards()
                            : withSign(m_check->fits() ? app::metSign : app::openSign, said.join(QStringLiteral("\n"))));
 }
 
-std::vector<model::CardIndex> TableCheckPanel::meant() const
+// A card of the list is meant before any other.
+model::EntryLine TableCheckPanel::entry() const
 {
-    if (!m_check)
-        return {};
-    auto cards = model::parseEntry(m_line->text().toStdString(), m_check->checker().catalogue()).cards;
-    const auto listed = [this](model::CardIndex card) {
-        return std::any_of(
-            m_check->cards().begin(), m_check->cards().end(), [card](const auto& at) { return at.card == card; });
-    };
-    const auto others = std::stable_partition(cards.begin(), cards.end(), listed);
-    if (others != cards.begin())
-        cards.erase(others, cards.end()); // a card of the list is meant before any other
-    return cards;
+    std::vector<model::CardIndex> listed;
+    for (const auto& at : m_check->cards())
+        listed.push_back(at.card);
+    return model::parseEntry(m_line->text().toStdString(), m_check->checker().catalogue(), {}, listed);
 }
 
 void TableCheckPanel::edited()
@@ -166,15 +159,14 @@ void TableCheckPanel::edited()
     QList<ProposalList::Row> rows;
     if (!m_check)
         return m_preview->setText({});
-    const auto typed = m_line->text().trimmed();
-    const auto entry = model::parseEntry(typed.toStdString(), m_check->checker().catalogue());
-    const auto cards = meant();
+    const auto entry = this->entry();
+    const auto& cards = entry.cards;
     if (cards.size() > 1 && m_line->hasFocus())
         for (const auto card : cards)
             rows.append({q(m_check->checker().catalogue().name(card)), q(m_check->checker().catalogue().type(card))});
     m_proposals->showBelow(m_line, rows);
     using Tone = LineLabel::Tone;
-    if (typed.isEmpty())
+    if (m_line->text().trimmed().isEmpty())
         m_preview->setText(tr("%1 of %2 cards called").arg(m_check->called()).arg(m_check->played()));
     else if (cards.size() == 1)
         m_preview->setText(
@@ -188,13 +180,15 @@ void TableCheckPanel::edited()
 
 void TableCheckPanel::enter()
 {
-    const auto cards = meant();
     if (const int row = m_proposals->chosen(); row >= 0)
         return Q_EMIT m_proposals->picked(row);
-    if (cards.size() > 1)
-        return m_proposals->step(1);
-    if (cards.size() == 1)
-        call(cards[0], model::parseEntry(m_line->text().toStdString(), m_check->checker().catalogue()).quantity);
+    if (!m_check)
+        return;
+    const auto meant = entry();
+    if (meant.cards.size() > 1)
+        m_proposals->step(1);
+    else if (meant.cards.size() == 1)
+        call(meant.cards[0], meant.quantity);
 }
 
 void TableCheckPanel::call(model::CardIndex card, int copies)

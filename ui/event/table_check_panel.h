@@ -43,7 +43,7 @@ private:
     void edited();
     void enter();
     void call(model::CardIndex card, int copies);
-    [[nodiscard]] std::vector<model::CardIndex> meant() const; // by what stands in the line, those of the list first
+    [[nodiscard]] model::EntryLine entry() const; // what stands in the line
 
     RowTable* m_cards;
     QLabel *m_name, *m_verdict;

@@ -173,6 +173,16 @@ private Q_SLOTS:
         QCOMPARE(q(want.set + want.number + want.language + want.place + want.page), QString());
     }
 
+    // Cards that are expected are meant before others, also before those that come first in the catalogue.
+    void expectedCardsAreMeantFirst()
+    {
+        const auto tower = parseEntry("Relay Tower", *cards()).cards;
+        const auto line = parseEntry("2 rel", *cards(), {}, tower);
+        QCOMPARE(line.cards, tower);
+        QCOMPARE(line.quantity, 2);
+        QVERIFY(parseEntry("foi", *cards(), {}, tower).cards.size() == 1); // where none of them is, any
+    }
+
     void anyTextIsUnderstoodOrRefusedNeverMore()
     {
         QVERIFY(rc::check([] {
