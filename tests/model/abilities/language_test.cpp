@@ -232,6 +232,20 @@ private Q_SLOTS:
             QVERIFY2(plays(type, "Friendly units in this Quadrant have +1 Defense.") == Plays::Whole, type);
     }
 
+    // What brackets say is only passed over where nothing is done by it; "this Asset" is no unit, and an Upgrade's
+    // "this unit" is what bears it.
+    void whatIsSaidInPassingDoesNothing()
+    {
+        QVERIFY(
+            understood("Event", "Exile target unit. (It does not trigger graveyard effects.)").plays() == Plays::Whole);
+        for (const char* rules : {"Exhaust target unit. (It cannot ready next round).",
+                 "Exhaust target unit. (It is destroyed at the end of the round.)"})
+            QVERIFY2(understood("Event", rules).plays() == Plays::Hand, rules);
+        QVERIFY(understood("Unit", "When this Asset is destroyed, draw a card.").plays() == Plays::Hand);
+        QCOMPARE(standardOf("Upgrade", "When this unit is destroyed, draw a card."),
+            std::string("When attached unit is destroyed, draw a card."));
+    }
+
     // "Your unit" is one of several, and nobody says which; "your unit tokens" are many.
     void oneOfYoursIsNotAllOfThem()
     {
