@@ -282,9 +282,7 @@ Held grantOf(const Script& script, NodeId keywords)
 {
     if (script.op(keywords) == Op::BothKeywords) { // each with its number
         auto both = grantOf(script, script.at(keywords, 0));
-        const auto other = grantOf(script, script.at(keywords, 1));
-        both.granted |= other.granted;
-        both.adapt = static_cast<std::int8_t>(both.adapt + other.adapt);
+        addTo(both, grantOf(script, script.at(keywords, 1)));
         return both;
     }
     Held held{.granted = keywordsOf(script, keywords)};
@@ -337,14 +335,8 @@ Held prohibition(const Script& script, NodeId deed)
     if (op == Op::ToGain)
         held.immune = keywordsOf(script, script.at(deed, 0));
     if (op == Op::ToEither || op == Op::ToAll)
-        for (std::size_t i = 0; i < script.node(deed).count; ++i) {
-            const auto one = prohibition(script, script.at(deed, i));
-            held.granted |= one.granted;
-            held.noActives = held.noActives || one.noActives;
-            held.noMove = held.noMove || one.noMove;
-            held.noReadying = held.noReadying || one.noReadying;
-            held.noReadyByText = held.noReadyByText || one.noReadyByText;
-        }
+        for (std::size_t i = 0; i < script.node(deed).count; ++i)
+            addTo(held, prohibition(script, script.at(deed, i)));
     return held;
 }
 

@@ -30,7 +30,7 @@ namespace {
 // To what it was before the action that waits, which is given back.
 Asking takeBack(GameState& state)
 {
-    auto waiting = std::exchange(state.asking, {});
+    auto waiting = *std::exchange(state.asking, std::nullopt);
     state.stage = waiting.stage;
     state.process = waiting.process;
     return waiting;
@@ -50,12 +50,12 @@ void carryOutAsking(GameState& state, Action action, Happenings* told)
 {
     std::vector<bool> answers;
     const bool changesNothing = action.kind == ActionKind::Note || action.kind == ActionKind::LookAt;
-    if (state.asking.action && action.kind != ActionKind::Choose && !changesNothing)
+    if (state.asking && action.kind != ActionKind::Choose && !changesNothing)
         takeBack(state); // it has to be taken again
-    if (state.asking.action && action.kind == ActionKind::Choose) {
+    if (state.asking && action.kind == ActionKind::Choose) {
         auto waiting = takeBack(state);
         waiting.answers.push_back(action.value == 1);
-        action = std::move(*waiting.action);
+        action = std::move(waiting.action);
         answers = std::move(waiting.answers);
         if (whyNot(state, action)) // something was done by hand meanwhile
             return;
@@ -71,7 +71,7 @@ void carryOutAsking(GameState& state, Action action, Happenings* told)
     if (told)
         told->resize(size);
     state = before;
-    state.asking = {.action = action, .answers = answers, .stage = state.stage, .process = state.process};
+    state.asking = Asking{.action = action, .answers = answers, .stage = state.stage, .process = state.process};
     state.stage = Stage::Choose;
     state.process = {.seat = question->seat,
         .source = question->source,

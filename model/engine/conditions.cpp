@@ -62,9 +62,7 @@ struct AskedCondition {
     }
     [[nodiscard]] std::vector<CardId> owned(SeatIndex seat, NodeId noun) const
     {
-        auto cards = described(speaker, noun);
-        std::erase_if(cards, [&](CardId card) { return state.card(card).owner != seat; });
-        return cards;
+        return described(speaker, noun, seat);
     }
     [[nodiscard]] int hand(SeatIndex seat) const { return static_cast<int>(state.pile(seat, Zone::Hand).size()); }
     [[nodiscard]] bool playedEvent(SeatIndex seat) const
@@ -307,9 +305,8 @@ template <> bool AskedCondition::is<Op::IfControlAtMost>() const { return mine(s
 template <> bool AskedCondition::is<Op::IfSoManyAre>() const
 {
     const bool ofAll = script.op(condition) == Op::IfAllAre;
-    auto cards = script.number(condition) == form::IfSoManyAre::Yours
-                     ? owned(speaker.seat, script.at(condition, ofAll ? 0 : 1))
-                     : described(speaker, script.at(condition, ofAll ? 0 : 1));
+    const auto cards = described(speaker, script.at(condition, ofAll ? 0 : 1),
+        script.number(condition) == form::IfSoManyAre::Yours ? speaker.seat : noSeat);
     const auto is = [&](CardId card) { return passes(speaker, script.at(condition, ofAll ? 1 : 2), card); };
     return ofAll ? !cards.empty() && std::ranges::all_of(cards, is) : std::ranges::count_if(cards, is) >= number();
 }

@@ -1,7 +1,10 @@
 #include "model/engine/game_state.h"
 
 #include <algorithm>
+#include <bit>
+#include <functional>
 #include <tuple>
+#include <type_traits>
 
 namespace nexus::model {
 
@@ -77,6 +80,28 @@ bool operator==(const GameState& a, const GameState& b)
     };
     const bool sameFacts = a.facts == b.facts || (a.facts && b.facts && *a.facts == *b.facts);
     return sameFacts && fields(a) == fields(b);
+}
+
+void addTo(Held& to, const Held& more)
+{
+    const auto add = [](auto& number, int by) {
+        number = static_cast<std::remove_reference_t<decltype(number)>>(number + by);
+    };
+    add(to.attack, more.attack);
+    add(to.defense, more.defense);
+    add(to.adapt, more.adapt);
+    add(to.moreSaves, more.moreSaves);
+    to.lessImpact = static_cast<std::int8_t>(std::min(int{noImpact}, to.lessImpact + more.lessImpact));
+    to.range = std::max(to.range, more.range);
+    to.granted |= more.granted;
+    to.lost |= more.lost;
+    to.immune |= more.immune;
+    to.ignored |= more.ignored;
+    using Each = std::array<bool, sizeof(Said)>;
+    auto said = std::bit_cast<Each>(static_cast<const Said&>(to));
+    std::ranges::transform(
+        said, std::bit_cast<Each>(static_cast<const Said&>(more)), said.begin(), std::logical_or<>());
+    static_cast<Said&>(to) = std::bit_cast<Said>(said);
 }
 
 int adaptOf(const GameState& state, CardId id)

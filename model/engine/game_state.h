@@ -13,6 +13,7 @@
 #include <array>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 
 namespace nexus::model {
@@ -364,8 +365,8 @@ struct Effect {
     std::int16_t paid = 0;                    // the X of "Pay X"
     std::array<Target, maxTargets> targets{}; // an attack has one
     std::array<Target, maxAttackers> attackers{};
-    Happening cause; // Link: what its text waited for, where texts play
-    Process named;   // what was named for its script before it happens
+    Happening cause;              // Link: what its text waited for, where texts play
+    std::optional<Process> named; // what was named for its script before it happens
     friend bool operator==(const Effect&, const Effect&) = default;
 };
 
@@ -376,17 +377,11 @@ struct Suspended {
     friend bool operator==(const Suspended&, const Suspended&) = default;
 };
 
-// What the texts in play do to a card: made anew of the cards in play whenever something has changed.
-struct Held {
-    std::int16_t attack = 0, defense = 0;
-    Mechanics granted = 0, lost = 0, immune = 0; // immune: states it cannot get
-    std::int8_t adapt = 0;
+// What texts say of a card, each of them or not at all.
+struct Said {
     bool noActives = false; // its Active Abilities may not be used
     bool noMove = false;
-    std::int8_t moreSaves = 0;                  // by SuppressedInstead, a round
-    std::int8_t lessImpact = 0;                 // of each that would be inflicted on it
     bool noTiring = false;                      // opponents' texts do not exhaust it
-    std::int8_t range = -1;                     // choice of the range attribute; -1: its own
     bool blank = false;                         // it has no rule box
     bool noEvents = false, noTexts = false;     // opponents' Events, or any of their texts, cannot choose it
     bool noEventsAtAll = false;                 // nor can one's own
@@ -411,9 +406,23 @@ struct Held {
     bool noReadyByText = false;  // texts do not ready it
     bool staysTired = false;     // it does not ready at the start of a round
     bool overTheFront = false;   // it attacks who stands in the Back Row as if in the Front Row
-    Mechanics ignored = 0;       // of opponents' cards, when it attacks or enters
+    friend bool operator==(const Said&, const Said&) = default;
+};
+
+// What the texts in play do to a card: made anew of the cards in play whenever something has changed.
+struct Held : Said {
+    std::int16_t attack = 0, defense = 0;
+    Mechanics granted = 0, lost = 0, immune = 0; // immune: states it cannot get
+    Mechanics ignored = 0;                       // of opponents' cards, when it attacks or enters
+    std::int8_t adapt = 0;
+    std::int8_t moreSaves = 0;  // by SuppressedInstead, a round
+    std::int8_t lessImpact = 0; // of each that would be inflicted on it
+    std::int8_t range = -1;     // choice of the range attribute; -1: its own
     friend bool operator==(const Held&, const Held&) = default;
 };
+constexpr std::int8_t noImpact = 100; // a reduction more than any Impact that is inflicted
+// What one text does to it, and what another does, too.
+void addTo(Held& to, const Held& more);
 
 // A part of a text that has been carried out and still says something.
 struct Clause {
@@ -555,7 +564,7 @@ struct Action {
 // An action that would destroy something whose destruction a text may prevent: it waits for what their players say, and
 // is carried out from the beginning when all has been said.
 struct Asking {
-    std::optional<Action> action;
+    Action action;
     std::vector<bool> answers; // so far
     Stage stage = Stage::Turn; // to go back to
     Process process;
@@ -609,7 +618,7 @@ struct GameState {
     Effect effect;                    // Effect, Choose: what is being carried out, or the link that is named
     Process process;                  // Choose: how far it is
     std::vector<Suspended> suspended; // around `effect`, the innermost last
-    Asking asking;
+    std::optional<Asking> asking;
     std::vector<Effect> chain;                // link 1 first
     std::vector<Held> held;                   // by card; empty where no text in play is about what holds
     std::vector<CardId> heldCards;            // of which it says anything

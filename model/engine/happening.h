@@ -175,7 +175,12 @@ constexpr Touches allTouches = 511;
     case NoToken:
     case LeftByHand: return 0;
     case Deployed:
-    case Attached: return OfPresence | OfPiles;
+    case Attached:
+    case Destroyed:
+    case RemovedFromGame:
+    case ToHand:
+    case ToDeck:
+    case Discarded: return OfPresence | OfPiles;
     case Moved:
     case FollowedUp: return OfPlaces;
     case Readied:
@@ -205,7 +210,9 @@ constexpr Touches allTouches = 511;
     case Fought:
     case Withstood: return OfAttacks;
     case PhaseBegan:
+    case PhaseEnded:
     case Passed:
+    case MissionComplete:
     case MissionUsed: return OfMoments;
     default: return OfAnything;
     }

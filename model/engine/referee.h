@@ -58,6 +58,8 @@ private:
         constexpr Touches ofCard = OfPresence | OfPlaces | OfTiredness | OfStrength;
         return asked != 0 && (card == noCard || (asked & ~ofCard) != 0 || isSpokenOf(card, asked));
     }
+    // Of attacks it asks whoever attacks.
+    [[nodiscard]] bool isAskedOfAttacks() const { return (m_state.heldAsks[0] & OfAttacks) != 0; }
     // Whether a text in play that asks for one of these can speak of the card.
     [[nodiscard]] bool isSpokenOf(CardId card, Touches touches) const;
     void noteByHand(const Action& action);

@@ -292,10 +292,10 @@ void Referee::fight()
 {
     if (m_stale)
         holdAnew();
-    m_fighting = m_state.facts->someInCombat && (m_state.heldAsks[0] & OfAttacks) != 0;
+    m_fighting = m_state.facts->someInCombat && isAskedOfAttacks();
     if (m_fighting)
         holdAnew();
-    m_stale = std::exchange(m_fighting, false) || (m_state.heldAsks[0] & OfAttacks) != 0; // nobody attacks any more
+    m_stale = std::exchange(m_fighting, false) || isAskedOfAttacks(); // nobody attacks any more
     const auto declared = std::exchange(m_state.declared, {});
     const auto there = [&](const Target& target) {
         const auto& card = m_state.cards[target.card];
@@ -415,7 +415,7 @@ void Referee::followUps(const std::vector<CardId>& attackers)
 void Referee::afterAction()
 {
     const auto gone = std::erase_if(m_state.lasting, [](const Lasting& lasting) { return lasting.thisAttack; });
-    m_stale = m_stale || gone > 0 || m_state.declared.kind != EffectKind::None;
+    m_stale = m_stale || gone > 0 || (m_state.declared.kind != EffectKind::None && isAskedOfAttacks());
     m_state.declared = {};
     m_state.passed = 0;
     m_state.firstPassed = noSeat;
@@ -554,6 +554,7 @@ void Referee::put(CardId id, Zone zone, Quadrant quadrant, CardId host, bool bot
         std::erase_if(m_state.markers, [&](const Marker& marker) { return marker.target.card == id; });
         if (isInPlay(card.zone) != isInPlay(zone))
             cross(id, isInPlay(zone));
+        m_stale = m_stale || (id < m_state.held.size() && m_state.held[id] != Held{}); // nothing holds of it any more
         const bool token = card.is(CardFlag::Token);
         const bool recalled = card.is(CardFlag::Recalled) && isInPlay(card.zone) && zone == Zone::Discard;
         CardState fresh{.facts = card.facts, .owner = card.owner, .visits = static_cast<std::uint8_t>(card.visits + 1)};

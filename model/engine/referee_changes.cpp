@@ -178,7 +178,9 @@ void Referee::putMarkers(CardId id, std::int16_t label, int count)
 
 void Referee::blank(CardId card, const Script& script, NodeId duration, bool bare)
 {
-    last(card, {.lost = bare ? allKeywords : Mechanics{0}, .blank = true}, script, duration);
+    Held held{{.blank = true}};
+    held.lost = bare ? allKeywords : Mechanics{0};
+    last(card, held, script, duration);
 }
 
 void Referee::setState(CardId id, const ScriptNode& keyword, bool on)

@@ -159,8 +159,8 @@ bool Referee::sacrificeEach(const Script& script, NodeId node)
     bool all = true; // as many as it says, of each
     for (const auto seat : *players) {
         const bool choosing = script.op(what) == Op::Highest || script.op(what) == Op::OneTheirs;
-        auto own = choosing ? highest(speaker(script), what, seat) : described(speaker(script), script.at(what, 0));
-        std::erase_if(own, [&](CardId card) { return m_state.cards[card].owner != seat; });
+        auto own = choosing ? highest(speaker(script), what, seat)
+                            : described(speaker(script), script.at(what, 0), seat);
         const auto count = script.op(what) == Op::OneTheirs && script.number(what) == form::OneTheirs::Several
                                ? static_cast<std::size_t>(std::max(0, script.number(script.at(what, 1))))
                                : std::size_t{1};
@@ -219,8 +219,7 @@ bool Referee::keepSome(const Script& script, NodeId node)
     const auto kept = static_cast<std::size_t>(std::max(0, script.number(script.at(node, 1))));
     std::vector<CardId> rest;
     for (const auto seat : *players) {
-        auto own = described(speaker(script), what);
-        std::erase_if(own, [&](CardId card) { return m_state.cards[card].owner != seat; });
+        const auto own = described(speaker(script), what, seat);
         if (own.size() <= kept)
             continue;
         const auto keeps = picked(script, {.seat = seat, .node = node, .whose = seat, .zone = Zone::Field}, kept, kept);

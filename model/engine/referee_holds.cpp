@@ -12,51 +12,6 @@ namespace nexus::model {
 
 namespace {
 
-void addTo(Held& to, const Held& more)
-{
-    to.attack = static_cast<std::int16_t>(to.attack + more.attack);
-    to.defense = static_cast<std::int16_t>(to.defense + more.defense);
-    to.granted |= more.granted;
-    to.lost |= more.lost;
-    to.immune |= more.immune;
-    to.adapt = static_cast<std::int8_t>(to.adapt + more.adapt);
-    to.noActives = to.noActives || more.noActives;
-    to.moreSaves = static_cast<std::int8_t>(to.moreSaves + more.moreSaves);
-    to.lessImpact = static_cast<std::int8_t>(std::min(int{noImpact}, to.lessImpact + more.lessImpact));
-    to.noTiring = to.noTiring || more.noTiring;
-    to.noEvents = to.noEvents || more.noEvents;
-    to.noTexts = to.noTexts || more.noTexts;
-    to.noMove = to.noMove || more.noMove;
-    to.noMoveAction = to.noMoveAction || more.noMoveAction;
-    to.staysTired = to.staysTired || more.staysTired;
-    to.noReadyByText = to.noReadyByText || more.noReadyByText;
-    to.range = std::max(to.range, more.range);
-    to.overTheFront = to.overTheFront || more.overTheFront;
-    to.ignored |= more.ignored;
-    to.farReaching = to.farReaching || more.farReaching;
-    to.blank = to.blank || more.blank;
-    to.noEventsAtAll = to.noEventsAtAll || more.noEventsAtAll;
-    to.noAttacks = to.noAttacks || more.noAttacks;
-    to.noAttacksAtAll = to.noAttacksAtAll || more.noAttacksAtAll;
-    to.noForward = to.noForward || more.noForward;
-    to.noDestruction = to.noDestruction || more.noDestruction;
-    to.noFall = to.noFall || more.noFall;
-    to.noPush = to.noPush || more.noPush;
-    to.noEffects = to.noEffects || more.noEffects;
-    to.limited = to.limited || more.limited;
-    to.picky = to.picky || more.picky;
-    to.noSuppression = to.noSuppression || more.noSuppression;
-    to.noReadying = to.noReadying || more.noReadying;
-    to.noAbilities = to.noAbilities || more.noAbilities;
-    to.noActiveAim = to.noActiveAim || more.noActiveAim;
-    to.noImpactFall = to.noImpactFall || more.noImpactFall;
-    to.noGrowth = to.noGrowth || more.noGrowth;
-    to.noCover = to.noCover || more.noCover;
-    to.noBeating = to.noBeating || more.noBeating;
-    to.noEnemyBeating = to.noEnemyBeating || more.noEnemyBeating;
-    to.movesFresh = to.movesFresh || more.movesFresh;
-}
-
 // Whether "while …" asks of each card it is for: "each friendly unit has +1 Attack while it is alone".
 bool isOfEach(const Script& script, NodeId node)
 {
@@ -526,25 +481,25 @@ template <> void Referee::HoldingText::hold<Op::RangeIs>()
 template <> void Referee::HoldingText::hold<Op::MovesFresh>()
 {
     if (!strength)
-        each([&](Held& card) { addTo(card, {.movesFresh = true}); });
+        each([&](Held& card) { addTo(card, {{.movesFresh = true}}); });
 }
 
 template <> void Referee::HoldingText::hold<Op::StaysTired>()
 {
     if (!strength)
-        each([&](Held& card) { addTo(card, {.staysTired = true}); });
+        each([&](Held& card) { addTo(card, {{.staysTired = true}}); });
 }
 
 template <> void Referee::HoldingText::hold<Op::ReachesWhom>()
 {
     if (!strength)
-        each([&](Held& card) { addTo(card, {.farReaching = true}); });
+        each([&](Held& card) { addTo(card, {{.farReaching = true}}); });
 }
 
 template <> void Referee::HoldingText::hold<Op::OverTheFront>()
 {
     if (!strength)
-        each([&](Held& card) { addTo(card, {.overTheFront = true}); });
+        each([&](Held& card) { addTo(card, {{.overTheFront = true}}); });
 }
 
 template <> void Referee::HoldingText::hold<Op::CannotDo>()

@@ -326,7 +326,7 @@ CardId Referee::doer() const
 bool Referee::startText(bool unpaid)
 {
     auto& process = m_state.process;
-    process = std::exchange(m_state.effect.named, {});
+    process = std::exchange(m_state.effect.named, std::nullopt).value_or(Process{});
     const auto* script = scriptOfEffect(m_state, m_state.effect);
     if (!script) { // by hand, and so is what was named
         process = {};

@@ -802,7 +802,7 @@ bool isOfChoice(const Speaker& speaker, const GroupChoice& choice, CardId card)
            (!choice.another || !isSpokenOf(speaker, choice.group, card));
 }
 
-// A noun taken apart, for many cards: whose they are and where they lie is known of all at once.
+// A noun taken apart, for many cards: whose they are and where they are is known of all at once.
 struct NounParts {
     NounParts(const Speaker& by, NodeId noun)
         : speaker(by)
@@ -817,32 +817,50 @@ struct NounParts {
         }
         rest = noun;
         const auto op = script.op(noun);
-        isOfZone = op == Op::Unit || op == Op::Asset || op == Op::Upgrade || op == Op::Terrain;
+        isOfZone = op == Op::Unit || op == Op::Asset || op == Op::Upgrade || op == Op::Terrain || op == Op::UnitOrAsset;
+        if (op == Op::OfSubtype) {
+            subtype = script.node(script.at(noun, 0)).word;
+            other = script.number(noun) == form::OfSubtype::Either ? script.node(script.at(noun, 1)).word : subtype;
+        }
     }
     void take(NodeId word)
     {
-        const auto& script = speaker.script;
-        const auto op = script.op(word);
-        const auto place = script.at(word, 0);
-        if (side == Op::None && (op == Op::Friendly || op == Op::Enemy)) {
+        const auto op = speaker.script.op(word);
+        if (side == Op::None && (op == Op::Friendly || op == Op::Enemy))
             side = op;
-        } else if (op == Op::At && script.number(word) != form::At::InEither && script.op(place) == Op::Here &&
-                   script.number(place) != form::Here::Its && zones.size() == 1 && zones[0] != Zone::Attached) {
-            whose = speaker.state.card(speaker.self()).owner;
-            here = whereIs(speaker.state, speaker.self());
-        } else {
+        else if (!places && isOnePlace(word))
+            places = placesOf(speaker, speaker.script.at(word, 0));
+        else
             words[count++] = word;
-        }
+    }
+    // Where it is, is the same for every card that is asked about; a row is found sooner of each.
+    [[nodiscard]] bool isOnePlace(NodeId word) const
+    {
+        const auto& script = speaker.script;
+        const auto place = script.at(word, 0);
+        const auto op = script.op(place);
+        return script.op(word) == Op::At && script.number(word) != form::At::InEither && op != Op::QuadrantWith &&
+               op != Op::FrontRow && op != Op::BackRow &&
+               (op != Op::SameQuadrant || script.number(place) != form::SameQuadrant::Same);
     }
     [[nodiscard]] bool isOf(SeatIndex seat) const
     {
-        return (side == Op::None || (seat == speaker.seat) == (side == Op::Friendly)) &&
-               (whose == noSeat || (seat == whose && isQuadrant(here)));
+        return side == Op::None || (seat == speaker.seat) == (side == Op::Friendly);
     }
-    [[nodiscard]] bool is(CardId card) const // one of that side and place
+    [[nodiscard]] bool isThere(CardId id) const
     {
-        return (whose == noSeat || speaker.state.card(card).quadrant == here) &&
-               (isOfZone || describes(speaker, rest, card)) &&
+        const auto& card = speaker.state.card(id);
+        return standsIn(speaker.state, *places, card.zone == Zone::Attached ? card.host : id);
+    }
+    [[nodiscard]] bool isOfKind(CardId card) const
+    {
+        if (isOfZone || subtype == 0)
+            return isOfZone || describes(speaker, rest, card);
+        return isOfSubtype(speaker.state, card, subtype) || isOfSubtype(speaker.state, card, other);
+    }
+    [[nodiscard]] bool is(CardId card) const // one of that side
+    {
+        return (!places || isThere(card)) && isOfKind(card) &&
                std::all_of(words.begin(), words.begin() + static_cast<std::ptrdiff_t>(count),
                    [&](NodeId word) { return passes(speaker, word, card); });
     }
@@ -850,20 +868,21 @@ struct NounParts {
     const Speaker& speaker;
     std::span<const Zone> zones;
     Op side = Op::None;
-    SeatIndex whose = noSeat; // all of them are in one Quadrant of that seat
-    Quadrant here = Quadrant::None;
+    std::optional<Places> places;
     std::array<NodeId, 6> words{}; // what does not fit is in the rest
     std::size_t count = 0;
     NodeId rest = 0;
     bool isOfZone = false;
+    std::int16_t subtype = 0, other = 0; // one of these
 };
 
-template <class Work> void eachDescribed(const Speaker& speaker, NodeId noun, Work work)
+// Those of one player alone, or of all.
+template <class Work> void eachDescribed(const Speaker& speaker, NodeId noun, Work work, SeatIndex owner = noSeat)
 {
     const NounParts parts(speaker, noun);
     const auto& players = speaker.state.players;
     for (SeatIndex seat = 0; seat < players.size(); ++seat)
-        if (parts.isOf(seat))
+        if (parts.isOf(seat) && (owner == noSeat || owner == seat))
             for (const auto zone : parts.zones)
                 for (const auto card : players[seat].pile(zone))
                     if (parts.is(card))
@@ -885,10 +904,11 @@ std::vector<CardId> meant(const Speaker& speaker, NodeId group)
     return cards;
 }
 
-std::vector<CardId> described(const Speaker& speaker, NodeId noun)
+std::vector<CardId> described(const Speaker& speaker, NodeId noun, SeatIndex owner)
 {
     std::vector<CardId> found;
-    eachDescribed(speaker, noun, [&](CardId card) { found.push_back(card); });
+    eachDescribed(
+        speaker, noun, [&](CardId card) { found.push_back(card); }, owner);
     return found;
 }
 
@@ -896,7 +916,7 @@ int describedCount(const Speaker& speaker, NodeId noun, SeatIndex owner)
 {
     int count = 0;
     eachDescribed(
-        speaker, noun, [&](CardId card) { count += owner == noSeat || speaker.state.card(card).owner == owner; });
+        speaker, noun, [&](CardId) { ++count; }, owner);
     return count;
 }
 
@@ -1100,11 +1120,7 @@ std::optional<std::vector<CardId>> knownGroup(const Speaker& speaker, NodeId gro
         auto cards = extremes(speaker, group);
         return cards.size() > 1 ? std::nullopt : std::optional(std::move(cards));
     }
-    case Op::EachOfYours: {
-        auto cards = described(speaker, script.at(group, 0));
-        std::erase_if(cards, [&](CardId card) { return state.card(card).owner != speaker.seat; });
-        return cards;
-    }
+    case Op::EachOfYours: return described(speaker, script.at(group, 0), speaker.seat);
     default: return std::nullopt;
     }
 }
@@ -1142,11 +1158,7 @@ void eachKnown(const Speaker& speaker, NodeId group, EachCard work)
         return;
     case Op::Each:
     case Op::Plural: return eachDescribed(speaker, script.at(group, 0), work);
-    case Op::EachOfYours:
-        return eachDescribed(speaker, script.at(group, 0), [&](CardId card) {
-            if (speaker.state.card(card).owner == speaker.seat)
-                work(card);
-        });
+    case Op::EachOfYours: return eachDescribed(speaker, script.at(group, 0), work, speaker.seat);
     default:
         for (const auto card : knownGroup(speaker, group).value_or(std::vector<CardId>{}))
             work(card);

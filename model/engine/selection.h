@@ -86,12 +86,13 @@ private:
 // Each of the cards outside play, of the speaker's player, that are counted: "Event cards in your discard pile".
 void eachCounted(const Speaker& speaker, NodeId cards, EachCard work);
 [[nodiscard]] int countedCards(const Speaker& speaker, NodeId cards);
-// Every card in play that the noun describes, seat by seat, in the order of their piles.
-[[nodiscard]] std::vector<CardId> described(const Speaker& speaker, NodeId noun);
+// Every card in play that the noun describes, seat by seat, in the order of their piles; of one player alone, or of
+// all.
+[[nodiscard]] std::vector<CardId> described(const Speaker& speaker, NodeId noun, SeatIndex owner = noSeat);
 // Or, of the Upgrades of a card the text has spoken of and that has left, those that went with it.
 [[nodiscard]] std::vector<CardId> describedAsLeft(const Speaker& speaker, NodeId noun);
 [[nodiscard]] int countAsLeft(const Speaker& speaker, NodeId noun);
-// How many; those of one player alone, or of all.
+// How many, likewise.
 [[nodiscard]] int describedCount(const Speaker& speaker, NodeId noun, SeatIndex owner = noSeat);
 // What "it" (0), "that unit", "those units" … is, by the number of Op::It: the last of that kind that was spoken of.
 [[nodiscard]] std::vector<Target> meantBy(const Speaker& speaker, int which);
@@ -173,7 +174,6 @@ constexpr Mechanics allKeywords = ~bit(Mechanic::CannotAttack); // that is said 
 void eachGivenUp(const Speaker& speaker, int how, EachCard work);
 // Of a known group, or of what has been chosen for it; noCard: nothing yet.
 [[nodiscard]] CardId firstOfGroup(const Speaker& speaker, NodeId group);
-constexpr std::int8_t noImpact = 100; // a reduction more than any Impact that is inflicted
 // What having the keywords does to a card, and what not being allowed to do something does.
 [[nodiscard]] Held grantOf(const Script& script, NodeId keywords);
 [[nodiscard]] Held prohibition(const Script& script, NodeId deed);

@@ -31,8 +31,7 @@ std::vector<CardId> highest(const Speaker& speaker, NodeId node, SeatIndex seat)
         default: return -defenseOf(speaker.state, card);
         }
     };
-    auto cards = described(speaker, speaker.script.at(node, 0));
-    std::erase_if(cards, [&](CardId card) { return speaker.state.card(card).owner != seat; });
+    auto cards = described(speaker, speaker.script.at(node, 0), seat);
     if (speaker.script.op(node) == Op::OneTheirs && isToTire(speaker, node))
         std::erase_if(cards, [&](CardId card) { return speaker.state.card(card).is(CardFlag::Exhausted); });
     if (speaker.script.op(node) == Op::OneTheirs)
@@ -61,11 +60,10 @@ std::vector<CardId> cardsToPick(const Speaker& speaker, const Choice& choice)
     if (speaker.script.op(choice.node) == Op::Highest || speaker.script.op(choice.node) == Op::OneTheirs)
         return highest(speaker, choice.node, choice.whose);
     if (speaker.script.op(choice.node) == Op::KeepsOf) {
-        auto own = described(speaker, speaker.script.at(choice.node, 2));
+        auto own = described(speaker, speaker.script.at(choice.node, 2), choice.whose);
         std::erase_if(own, [&](CardId card) {
-            return speaker.state.card(card).owner != choice.whose ||
-                   std::ranges::any_of(speaker.named,
-                       [&](const Named& named) { return named.node == choice.node && named.target.card == card; });
+            return std::ranges::any_of(speaker.named,
+                [&](const Named& named) { return named.node == choice.node && named.target.card == card; });
         });
         return own;
     }
@@ -666,7 +664,7 @@ std::vector<Action> choices(const GameState& state)
     const auto& choice = process.choice;
     const auto* script = scriptAtHand(state);
     std::vector<Action> all;
-    if (state.asking.action)
+    if (state.asking)
         return {act::chooseValue(choice.seat, 1), act::chooseValue(choice.seat, 0)};
     if (!script)
         return all;

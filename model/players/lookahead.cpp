@@ -36,8 +36,7 @@ void Lookahead::settle(GameState& state)
         if (chosen)
             answer(state, seat);
         else if (state.stage == Stage::Effect) {
-            if (!apply(state, act::effectDone(seat)))
-                return;
+            applyListed(state, act::effectDone(seat));
         } else if (state.stage == Stage::Triggers || state.stage == Stage::Response) {
             if (!trigger(state, seat) && !apply(state, act::passPriority(seat))) // something is due: whatever is first
                 answer(state, seat);
@@ -55,7 +54,10 @@ bool Lookahead::trigger(GameState& state, SeatIndex seat)
     const auto* const due = std::ranges::find_if(m_legal, [&](const Action& action) {
         return action.kind == ActionKind::Trigger && action.seat == seat && isInPlay(state.card(action.card).zone);
     });
-    return due != m_legal.end() && apply(state, Action(*due)).has_value();
+    if (due == m_legal.end())
+        return false;
+    applyListed(state, Action(*due));
+    return true;
 }
 
 // What looks best right after it to who is asked.
@@ -94,8 +96,8 @@ void Lookahead::answer(GameState& state, SeatIndex seat)
 std::int32_t Lookahead::value(const GameState& state, const Action& action, SeatIndex seat, GameState& after)
 {
     after = state;
-    if (!take(after, action))
-        return -wonValue;
+    applyListed(after, action);
+    settle(after);
     return valueOf(after, seat, m_evaluation);
 }
 
