@@ -46,7 +46,7 @@ DECLARES = {
     "exception": "current_exception exception exception_ptr make_exception_ptr rethrow_exception set_terminate terminate",
     "filesystem": "filesystem",
     "fstream": "filebuf fstream ifstream ofstream",
-    "functional": """bind equal_to function greater greater_equal hash invoke less less_equal logical_not mem_fn minus
+    "functional": """bind bit_or equal_to function greater greater_equal hash invoke less less_equal logical_not mem_fn minus
         multiplies not_fn plus ref cref reference_wrapper""",
     "future": "async future future_status launch packaged_task promise shared_future",
     "initializer_list": "initializer_list",

@@ -96,7 +96,7 @@ void applyListed(GameState& state, const Action& action, Happenings* told)
         carryOutAsking(state, action, told);
 }
 
-void holdAnew(GameState& state) { Referee(state, nullptr).holdAnew(); }
+void holdAnew(GameState& state) { WhatHolds(state).findAnew(); }
 
 tl::expected<GameState, Refusal> applied(GameState state, const Action& action)
 {

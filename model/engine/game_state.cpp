@@ -41,7 +41,9 @@ UpgradeSum upgradeBonus(const GameState& state, CardId card)
 int neighbourDefense(const GameState& state, CardId card)
 {
     const auto& unit = state.card(card);
-    if (unit.zone != Zone::Field || !has(state, card, Mechanic::NeighbourDefense))
+    const auto given = unit.granted | (card < state.held.size() ? state.held[card].granted : Mechanics{0});
+    const bool may = ((state.factsAt(unit.facts).mechanics | given) & bit(Mechanic::NeighbourDefense)) != 0;
+    if (!may || unit.zone != Zone::Field || !has(state, card, Mechanic::NeighbourDefense)) // few have it
         return 0;
     const auto near = neighbours(unit.quadrant);
     int bonus = 0;
@@ -97,10 +99,9 @@ void addTo(Held& to, const Held& more)
     to.lost |= more.lost;
     to.immune |= more.immune;
     to.ignored |= more.ignored;
-    using Each = std::array<bool, sizeof(Said)>;
+    using Each = std::array<std::uint8_t, sizeof(Said)>;
     auto said = std::bit_cast<Each>(static_cast<const Said&>(to));
-    std::ranges::transform(
-        said, std::bit_cast<Each>(static_cast<const Said&>(more)), said.begin(), std::logical_or<>());
+    std::ranges::transform(said, std::bit_cast<Each>(static_cast<const Said&>(more)), said.begin(), std::bit_or<>());
     static_cast<Said&>(to) = std::bit_cast<Said>(said);
 }
 
@@ -169,7 +170,10 @@ int defenseOf(const GameState& state, CardId id)
     return strength.total();
 }
 
-int combatDefenseOf(const GameState& state, CardId id) { return defenseStrength(state, id).total(); }
+int combatDefenseOf(const GameState& state, CardId id)
+{
+    return state.card(id).is(CardFlag::Suppressed) ? 0 : defenseStrength(state, id).total();
+}
 
 int combatDefenseOf(const GameState& state, CardId id, CardId attacker)
 {

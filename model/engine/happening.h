@@ -162,6 +162,7 @@ constexpr Touches allTouches = 511;
     case EventDone:
     case Resolving:
     case Fizzled:
+    case OnChain:
     case Targeted:
     case LookedAt:
     case Shown:
@@ -174,13 +175,6 @@ constexpr Touches allTouches = 511;
     case Kept:
     case NoToken:
     case LeftByHand: return 0;
-    case Deployed:
-    case Attached:
-    case Destroyed:
-    case RemovedFromGame:
-    case ToHand:
-    case ToDeck:
-    case Discarded: return OfPresence | OfPiles;
     case Moved:
     case FollowedUp: return OfPlaces;
     case Readied:
@@ -196,11 +190,6 @@ constexpr Touches allTouches = 511;
     case OtherCounters:
     case Strengthened:
     case Healed: return OfStrength;
-    case Drew:
-    case DeckEmpty:
-    case Fetched:
-    case OnChain:
-    case EventPlayed: return OfPiles;
     case Paid:
     case Gained:
     case GotPoints:
@@ -210,6 +199,19 @@ constexpr Touches allTouches = 511;
     case Fought:
     case Withstood: return OfAttacks;
     case PhaseBegan:
+    case Deployed: // where a card comes to, and what it leaves, is noticed as it is put there
+    case Attached:
+    case Destroyed:
+    case RemovedFromGame:
+    case Discarded:
+    case ToHand:
+    case ToDeck:
+    case Drew:
+    case DeckEmpty:
+    case Fetched:
+    case Recovered:
+    case CameIntoPlay:
+    case EventPlayed:
     case PhaseEnded:
     case Passed:
     case MissionComplete:

@@ -7,6 +7,7 @@
 #include "model/engine/apply.h"
 #include "model/engine/selection.h"
 #include "model/engine/text_choices.h"
+#include "model/engine/what_holds.h"
 
 #include <initializer_list>
 
@@ -22,7 +23,6 @@ public:
     {
     }
     void carryOut(const Action& action);
-    void holdAnew(); // what the texts in play do to every card
     // Whose word is waited for; what was carried out then is not as it will be.
     struct Question {
         SeatIndex seat = noSeat;
@@ -43,30 +43,11 @@ private:
                 if (card != noCard)
                     m_state.happenedTo.push_back(card);
     }
-    [[nodiscard]] bool hasAsking(CardId card) const
-    {
-        const auto* scripts = card == noCard ? nullptr : m_state.scriptsOf(card);
-        return scripts && scripts->asks != 0;
-    }
-    // Whether a text in play asks for it of that card or seat, or the card has one that is about what holds.
-    [[nodiscard]] bool isAsked(Touches touches, SeatIndex seat, CardId card) const
-    {
-        const auto whose = card != noCard ? m_state.cards[card].owner : seat;
-        if (whose >= maxSeats || ((touches & (OfPresence | OfAnything)) != 0 && hasAsking(card)))
-            return true;
-        const auto asked = static_cast<Touches>(touches & m_state.heldAsks[whose]);
-        constexpr Touches ofCard = OfPresence | OfPlaces | OfTiredness | OfStrength;
-        return asked != 0 && (card == noCard || (asked & ~ofCard) != 0 || isSpokenOf(card, asked));
-    }
-    // Of attacks it asks whoever attacks.
-    [[nodiscard]] bool isAskedOfAttacks() const { return (m_state.heldAsks[0] & OfAttacks) != 0; }
-    // Whether a text in play that asks for one of these can speak of the card.
-    [[nodiscard]] bool isSpokenOf(CardId card, Touches touches) const;
     void noteByHand(const Action& action);
     void tell(
         HK kind, SeatIndex seat, CardId card = noCard, CardId other = noCard, std::int32_t a = 0, std::int32_t b = 0)
     {
-        m_stale = m_stale || isAsked(touchedBy(kind), seat, card);
+        m_holds.touch(touchedBy(kind), seat, card);
         note(eventOf(kind), {card, other});
         // What a link of the chain brings about triggers nothing (VII.A.3).
         const bool ofLink = m_state.effect.kind == EffectKind::Link && m_state.process.naming == Naming::None &&
@@ -198,14 +179,10 @@ private:
     bool startText(bool unpaid = false); // with what was named before; or its price is still to be paid
     bool payBesidePoints(const Script& script, NodeId costs);
     void noteKeywords(const Script& script);
-    bool playFree(const Script& script, NodeId node);
-    bool keepSome(const Script& script, NodeId node);
     void nameDone(const Script& script, const std::vector<CardId>& cards);
     [[nodiscard]] CardId eventOfCause() const;
     void leaveOut(const Script& script, bool otherStays, bool cannotStays = true);
     void leaveOutOther(const Script& script, std::size_t below, bool so);
-    bool copyFromPile(const Script& script, NodeId node);
-    bool moveUpgrade(const Script& script, NodeId node);
     void within(const Effect& effect, NodeId node);
     void textDone();
     void runText();
@@ -232,11 +209,8 @@ private:
     enum class Milled : std::uint8_t { Put, Discarded, Removed }; // as the text says
     void mill(const std::vector<SeatIndex>& seats, int count, Milled how);
     void millCard(CardId card, Milled how);
-    [[nodiscard]] bool siftTheirs(const Script& script, NodeId node);
     void drawByText(SeatIndex seat, int count);
     void shuffleDeck(SeatIndex seat);
-    bool searchIntoPlay(const Script& script, NodeId node);
-    bool recoverIntoPlay(const Script& script, NodeId node);
     void recovered(CardId card, Zone zone, Quadrant quadrant, bool ready = false);
     void nameIt(const std::vector<CardId>& cards);
     void remember(const std::vector<CardId>& cards);
@@ -278,23 +252,13 @@ private:
     void putCounters(CardId card, Bonus bonus, int count);
     void putMarkers(CardId card, std::int16_t label, int count);
     void blank(CardId card, const Script& script, NodeId duration, bool bare);
-    bool sacrificeEach(const Script& script, NodeId node);
-    bool scryOf(const Script& script, NodeId node);
-    bool takeShown(const Script& script, NodeId node);
     bool discardAll(const std::vector<CardId>& cards);
-    bool removeFromDiscard(const Script& script, NodeId node);
-    bool removeOfTheirs(const Script& script, NodeId node);
     void losePoints(SeatIndex seat, int count);
     void revealCards(const Script& script, NodeId node);
-    bool attachFromPile(const Script& script, NodeId node);
     void cancel(bool event);
     void cancelBy(CardId card);
-    bool deployFree(const Script& script, NodeId node);
-    bool recoverIt(const Script& script, NodeId node);
-    bool revealAtRandom(const Script& script, NodeId node);
     [[nodiscard]] Clause clauseAt(NodeId node) const { return {m_state.effect, node}; }
     void setState(CardId card, const ScriptNode& keyword, bool on);
-    bool distribute(const Script& script, NodeId node);
     void begin(const Lasting& lasting); // what holds for a time
     void setBase(CardId id, BaseOf which, int base, const Script& script, NodeId duration);
     void last(CardId card, const Held& held, const Script& script, NodeId duration);
@@ -321,17 +285,7 @@ private:
     void note(NodeId node, const std::vector<CardId>& cards);
     template <class Work> bool eachPlaced(const Script& script, NodeId node, std::size_t count, Work work);
     [[nodiscard]] std::vector<CardId> placedFor(NodeId node, const std::vector<CardId>& cards) const;
-    bool moveEach(const Script& script, NodeId node);
     bool swap(const std::vector<CardId>& cards);
-    bool moveCounters(const Script& script, NodeId node);
-    bool createTokens(const Script& script, NodeId node);
-    class Holding;
-    struct HoldingText;
-    struct HeldAsks;
-    HeldAsks sourcesAtWork(std::vector<CardId>& sources);
-    template <class Anew> void settleHeld(Holding& held, Anew anew);
-    void hold(const Speaker& who, NodeId node, bool strength, Holding& held, NodeId condition = 0);
-    void holdGiven(const Script& script, NodeId quoted, CardId card, bool strength, Holding& held);
 
     // what is done by hand
     void byHand(const Action& action);
@@ -340,6 +294,7 @@ private:
     [[nodiscard]] Effect& effectAtHand();
 
     GameState& m_state;
+    WhatHolds m_holds{m_state};
     Happenings* m_told;
     std::vector<bool> m_answers;
     std::size_t m_answered = 0;
@@ -348,9 +303,7 @@ private:
     CardId m_replacedBy = noCard;
     std::vector<CardId>
         m_replacing;           // whose texts are being paid for in the place of a destruction, the outermost first
-    bool m_fighting = false;   // combat is being resolved
     bool m_fallsFirst = false; // what goes elsewhere instead is destroyed all the same
-    bool m_stale = false;      // something has happened since what holds was computed
 };
 
 // Each where its player says; where no room is left, it does not go.

@@ -12,13 +12,13 @@ namespace nexus::model {
 
 void Referee::carryOut(const Action& action)
 {
-    m_stale = !isListed(action.kind); // what is done by hand is not always told
+    if (!isListed(action.kind)) // what is done by hand is not always told
+        m_holds.spoil();
     perform(action);
-    if (m_stale)
-        holdAnew();
+    m_holds.findAnewIfStale();
     if (!completeMissions())
         return;
-    holdAnew(); // a player may have left the game
+    m_holds.findAnew(); // a player may have left the game
     if (m_state.stage == Stage::Turn && m_state.facts->someAwaitMissions)
         openWindow(Next::SameTurn, m_state.active);
 }
@@ -290,12 +290,7 @@ void Referee::performDeclared()
 // Combat (III.C.2): who left meanwhile takes no part.
 void Referee::fight()
 {
-    if (m_stale)
-        holdAnew();
-    m_fighting = m_state.facts->someInCombat && isAskedOfAttacks();
-    if (m_fighting)
-        holdAnew();
-    m_stale = std::exchange(m_fighting, false) || isAskedOfAttacks(); // nobody attacks any more
+    m_holds.findForCombat();
     const auto declared = std::exchange(m_state.declared, {});
     const auto there = [&](const Target& target) {
         const auto& card = m_state.cards[target.card];
@@ -399,8 +394,7 @@ bool Referee::mayFollowUp(CardId id) const
 // Attackers that may move (Skirmisher) are asked for, while one of them can.
 void Referee::followUps(const std::vector<CardId>& attackers)
 {
-    if (m_stale) // as it is after the attack
-        holdAnew();
+    m_holds.findAnewIfStale(); // as it is after the attack
     for (const auto id : attackers)
         if (m_state.cards[id].zone == Zone::Field && has(m_state, id, Mechanic::MoveAfterAttack))
             m_state.cards[id].set(CardFlag::MayMove);
@@ -415,7 +409,8 @@ void Referee::followUps(const std::vector<CardId>& attackers)
 void Referee::afterAction()
 {
     const auto gone = std::erase_if(m_state.lasting, [](const Lasting& lasting) { return lasting.thisAttack; });
-    m_stale = m_stale || gone > 0 || (m_state.declared.kind != EffectKind::None && isAskedOfAttacks());
+    if (gone > 0 || (m_state.declared.kind != EffectKind::None && m_holds.asksOfAttacks()))
+        m_holds.spoil();
     m_state.declared = {};
     m_state.passed = 0;
     m_state.firstPassed = noSeat;
@@ -550,11 +545,15 @@ void Referee::put(CardId id, Zone zone, Quadrant quadrant, CardId host, bool bot
 {
     dropFromPile(id);
     auto& card = m_state.cards[id];
+    Touches touches = 0;
     if (card.zone != zone) {
         std::erase_if(m_state.markers, [&](const Marker& marker) { return marker.target.card == id; });
-        if (isInPlay(card.zone) != isInPlay(zone))
+        touches = isInPlay(card.zone) != isInPlay(zone) ? OfPresence | OfPiles : OfPiles;
+        if ((touches & OfPresence) != 0)
             cross(id, isInPlay(zone));
-        m_stale = m_stale || (id < m_state.held.size() && m_state.held[id] != Held{}); // nothing holds of it any more
+        m_holds.touch(touches, card.owner, id);
+        if (id < m_state.held.size() && m_state.held[id] != Held{}) // nothing holds of it any more
+            m_holds.spoil();
         const bool token = card.is(CardFlag::Token);
         const bool recalled = card.is(CardFlag::Recalled) && isInPlay(card.zone) && zone == Zone::Discard;
         CardState fresh{.facts = card.facts, .owner = card.owner, .visits = static_cast<std::uint8_t>(card.visits + 1)};
@@ -574,6 +573,7 @@ void Referee::put(CardId id, Zone zone, Quadrant quadrant, CardId host, bool bot
     card.host = host;
     auto& cards = pile(card.owner, zone);
     cards.insert(bottom ? cards.begin() : cards.end(), id);
+    m_holds.touch(touches, card.owner, id); // with what it is attached to now
 }
 
 // With a card go its Upgrades and what lies beneath it (IV.D). What had no rule box triggers nothing (IX Static).
@@ -755,14 +755,12 @@ void Referee::inflict(CardId id, int amount, CardId by)
     }
     card.impact = static_cast<std::int16_t>(card.impact + amount);
     tallyImpact(id, amount, by);
-    // "+1 Defense for each Impact on it"; what else the same text has changed so far comes after all of it.
-    const bool anew = !m_stale && isAsked(touchedBy(HK::ImpactNow), card.owner, id);
-    if (anew)
-        holdAnew();
-    const int defense = defenseOf(m_state, id);
-    const auto doer = by;
-    tell(HK::ImpactNow, card.owner, id, doer, card.impact, defense);
-    m_stale = m_stale && !anew;
+    // "+1 Defense for each Impact on it"
+    int defense = 0;
+    m_holds.findFirst(touchedBy(HK::ImpactNow), id, [&] {
+        defense = defenseOf(m_state, id);
+        tell(HK::ImpactNow, card.owner, id, by, card.impact, defense);
+    });
     if (card.impact < defense)
         return;
     if (id < m_state.held.size() && m_state.held[id].noImpactFall)
@@ -861,7 +859,7 @@ Token Referee::tokenOf(const Action& action)
 
 void Referee::placeToken(SeatIndex seat, Quadrant quadrant, Token token)
 {
-    m_stale = true; // there is one card more
+    m_holds.spoil(); // there is one card more
     auto it = std::find(m_state.tokens.begin(), m_state.tokens.end(), token);
     if (it == m_state.tokens.end())
         it = m_state.tokens.insert(it, std::move(token));

@@ -1,4 +1,5 @@
 // What clauses change of single cards: what lasts, counters, states, places; tokens.
+#include "model/engine/clauses.h"
 #include "model/engine/referee.h"
 #include "model/engine/rule_check.h"
 #include "model/engine/standing_texts.h"
@@ -13,7 +14,7 @@ namespace nexus::model {
 void Referee::begin(const Lasting& lasting)
 {
     m_state.lasting.push_back(lasting);
-    m_stale = true;
+    m_holds.spoil();
 }
 
 // In the place of the printed number, and of what took its place before.
@@ -85,7 +86,7 @@ void Referee::strengthen(CardId id, Bonus bonus, const Script& script, NodeId du
 }
 
 // Of one card to another: so many, up to so many, or as many as one likes.
-bool Referee::moveCounters(const Script& script, NodeId node)
+template <> bool Referee::carry<Op::MoveCounters>(const Script& script, NodeId node)
 {
     auto& process = m_state.process;
     const auto from = chosen(script, script.at(node, 2));
@@ -113,7 +114,7 @@ bool Referee::moveCounters(const Script& script, NodeId node)
 }
 
 // One after another is chosen, each as often as its player likes; all get their share at once.
-bool Referee::distribute(const Script& script, NodeId node)
+template <> bool Referee::carry<Op::Distribute>(const Script& script, NodeId node)
 {
     auto& process = m_state.process;
     const auto group = script.at(node, 1);
@@ -256,7 +257,7 @@ void Referee::tellNoRoom(const Script& script, NodeId node, std::size_t placed)
     tellKept(card, stays ? static_cast<std::int32_t>(pushed ? ToBeMovedByOthers : ToMoveAnywhere) : 0);
 }
 
-bool Referee::moveEach(const Script& script, NodeId node)
+template <> bool Referee::carry<Op::Move>(const Script& script, NodeId node)
 {
     const auto chosen = this->chosen(script, script.at(node, 0));
     if (!chosen)
@@ -302,7 +303,7 @@ bool Referee::moveEach(const Script& script, NodeId node)
 
 // "create {count} {attack}/{defense} {name} [{subtype}] unit token [with {keywords}] in {destination}": each where its
 // player says; where no room is left, it is not created.
-bool Referee::createTokens(const Script& script, NodeId node)
+template <> bool Referee::carry<Op::Create>(const Script& script, NodeId node)
 {
     auto& process = m_state.process;
     const auto count = static_cast<std::size_t>(std::max(0, amountOf(speaker(script), script.at(node, 0))));

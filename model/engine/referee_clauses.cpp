@@ -149,7 +149,7 @@ template <class Work> bool Referee::toEachToChange(const Script& script, NodeId 
 }
 
 // "Each player sacrifices …": all at once, when everyone has chosen among equals.
-bool Referee::sacrificeEach(const Script& script, NodeId node)
+template <> bool Referee::carry<Op::PlayerSacrifices>(const Script& script, NodeId node)
 {
     const auto players = playersOf(script, script.at(node, 0));
     if (!players)
@@ -210,7 +210,7 @@ bool Referee::sacrificeEach(const Script& script, NodeId node)
 }
 
 // "Each player chooses two units they control and sacrifices the rest": all at once.
-bool Referee::keepSome(const Script& script, NodeId node)
+template <> bool Referee::carry<Op::KeepsOf>(const Script& script, NodeId node)
 {
     const auto players = playersOf(script, script.at(node, 0));
     if (!players)
@@ -330,7 +330,7 @@ template <> bool Referee::carry<Op::PickQuadrant>(const Script& script, NodeId n
         auto& source = m_state.cards[process.source];
         if (source.zone == Zone::Loadout && script.op(script.at(rootNode, 0)) == Op::WhenEnters) { // an Asset's own
             source.quadrant = named->quadrant;
-            m_stale = true;
+            m_holds.spoil();
         }
     }
     return true;
@@ -467,8 +467,6 @@ template <> bool Referee::carry<Op::NextDestruction>(const Script& script, NodeI
         begin({.target = {card, m_state.cards[card].visits}, .held = {}, .untilRound = m_state.round, .spared = true});
     });
 }
-
-template <> bool Referee::carry<Op::Move>(const Script& script, NodeId node) { return moveEach(script, node); }
 
 template <> bool Referee::carry<Op::MayPay>(const Script& script, NodeId node)
 {
@@ -868,8 +866,6 @@ template <> bool Referee::carry<Op::Unless>(const Script& script, NodeId node)
     return true;
 }
 
-template <> bool Referee::carry<Op::Distribute>(const Script& script, NodeId node) { return distribute(script, node); }
-
 template <> bool Referee::carry<Op::DoubleCounters>(const Script& script, NodeId node)
 {
     return toEach(script, script.at(node, 1), [&](CardId id) {
@@ -901,11 +897,6 @@ template <> bool Referee::carry<Op::ExchangeStats>(const Script& script, NodeId 
         const int more = defenseOf(m_state, card) - attackOf(m_state, card);
         strengthen(card, {more, -more}, script, script.at(node, 1));
     });
-}
-
-template <> bool Referee::carry<Op::MoveCounters>(const Script& script, NodeId node)
-{
-    return moveCounters(script, node);
 }
 
 template <> bool Referee::carry<Op::Swap>(const Script& script, NodeId node)
@@ -1014,8 +1005,6 @@ template <> bool Referee::carry<Op::StaysDown>(const Script& script, NodeId node
     return toEach(script, script.at(node, 0), [&](CardId card) { m_state.cards[card].set(CardFlag::StaysExhausted); });
 }
 
-template <> bool Referee::carry<Op::Create>(const Script& script, NodeId node) { return createTokens(script, node); }
-
 template <> bool Referee::carry<Op::PutMarkers>(const Script& script, NodeId node)
 {
     const int count = script.number(script.at(node, 0));
@@ -1049,13 +1038,6 @@ template <> bool Referee::carry<Op::GainText>(const Script& script, NodeId node)
     });
 }
 
-template <> bool Referee::carry<Op::PlayerSacrifices>(const Script& script, NodeId node)
-{
-    return sacrificeEach(script, node);
-}
-
-template <> bool Referee::carry<Op::KeepsOf>(const Script& script, NodeId node) { return keepSome(script, node); }
-
 template <> bool Referee::carry<Op::CancelEvent>(const Script&, NodeId)
 {
     cancel(true);
@@ -1087,18 +1069,6 @@ template <> bool Referee::carry<Op::RemoveThatEvent>(const Script& script, NodeI
         }
     }
     return true;
-}
-
-template <> bool Referee::carry<Op::PlayFree>(const Script& script, NodeId node) { return playFree(script, node); }
-
-template <> bool Referee::carry<Op::CopyFromPile>(const Script& script, NodeId node)
-{
-    return copyFromPile(script, node);
-}
-
-template <> bool Referee::carry<Op::MoveUpgrade>(const Script& script, NodeId node)
-{
-    return moveUpgrade(script, node);
 }
 
 template <> bool Referee::carry<Op::CopyEvent>(const Script& script, NodeId node)

@@ -351,8 +351,7 @@ bool Referee::completeMissions(bool roundEnds)
 
 void Referee::completeMissionsNow()
 {
-    if (m_stale)
-        holdAnew();
+    m_holds.findAnewIfStale();
     completeMissions();
 }
 

@@ -304,8 +304,6 @@ template <> bool Referee::carry<Op::TakeIt>(const Script& script, NodeId node)
     return true;
 }
 
-template <> bool Referee::carry<Op::ScryOf>(const Script& script, NodeId node) { return scryOf(script, node); }
-
 template <> bool Referee::carry<Op::HandToDeck>(const Script& script, NodeId node)
 {
     const auto cards = ownPicked(script, script.at(node, 0), Zone::Hand);
@@ -422,8 +420,6 @@ template <> bool Referee::carry<Op::PlayerDiscardsHand>(const Script& script, No
     return true;
 }
 
-template <> bool Referee::carry<Op::TakeShown>(const Script& script, NodeId node) { return takeShown(script, node); }
-
 template <> bool Referee::carry<Op::LookTopAny>(const Script&, NodeId node)
 {
     const auto* said = valueOf(node);
@@ -434,16 +430,6 @@ template <> bool Referee::carry<Op::LookTopAny>(const Script&, NodeId node)
     m_state.process.player = said->seat;
     tellLooked(said->seat, Zone::Deck);
     return true;
-}
-
-template <> bool Referee::carry<Op::RemoveCards>(const Script& script, NodeId node)
-{
-    return removeFromDiscard(script, node);
-}
-
-template <> bool Referee::carry<Op::RemoveOfTheirs>(const Script& script, NodeId node)
-{
-    return removeOfTheirs(script, node);
 }
 
 template <> bool Referee::carry<Op::ScryOne>(const Script& script, NodeId node)
@@ -540,8 +526,6 @@ template <> bool Referee::carry<Op::Arrange>(const Script& script, NodeId node)
     return true;
 }
 
-template <> bool Referee::carry<Op::SiftTheirs>(const Script& script, NodeId node) { return siftTheirs(script, node); }
-
 template <> bool Referee::carry<Op::Search>(const Script& script, NodeId node)
 {
     const auto seat = m_state.process.seat;
@@ -563,11 +547,6 @@ template <> bool Referee::carry<Op::Search>(const Script& script, NodeId node)
     shuffleDeck(seat);
     nameMoved(*cards);
     return true;
-}
-
-template <> bool Referee::carry<Op::SearchPlay>(const Script& script, NodeId node)
-{
-    return searchIntoPlay(script, node);
 }
 
 template <> bool Referee::carry<Op::Mill>(const Script& script, NodeId node)
@@ -686,20 +665,6 @@ template <> bool Referee::carry<Op::RecoverTop>(const Script& script, NodeId nod
     return carry<Op::RecoverHand>(script, node);
 }
 
-template <> bool Referee::carry<Op::RecoverPlay>(const Script& script, NodeId node)
-{
-    return recoverIntoPlay(script, node);
-}
-
-template <> bool Referee::carry<Op::RecoverIt>(const Script& script, NodeId node) { return recoverIt(script, node); }
-
-template <> bool Referee::carry<Op::DeployFree>(const Script& script, NodeId node) { return deployFree(script, node); }
-
-template <> bool Referee::carry<Op::RevealRandom>(const Script& script, NodeId node)
-{
-    return revealAtRandom(script, node);
-}
-
 template <> bool Referee::carry<Op::ShuffleHandIn>(const Script& script, NodeId node)
 {
     const auto players = opponent(node, opponentsOf(m_state.process.seat));
@@ -739,11 +704,6 @@ template <> bool Referee::carry<Op::RevealUntil>(const Script& script, NodeId no
 template <> bool Referee::carry<Op::RevealTake>(const Script& script, NodeId node)
 {
     return carry<Op::RevealUntil>(script, node);
-}
-
-template <> bool Referee::carry<Op::AttachFromPile>(const Script& script, NodeId node)
-{
-    return attachFromPile(script, node);
 }
 
 template <> bool Referee::carry<Op::YouLose>(const Script& script, NodeId node)
@@ -825,7 +785,7 @@ void Referee::revealCards(const Script& script, NodeId node)
 }
 
 // An Upgrade out of one's discard pile onto one of one's own cards, which is no deployment.
-bool Referee::attachFromPile(const Script& script, NodeId node)
+template <> bool Referee::carry<Op::AttachFromPile>(const Script& script, NodeId node)
 {
     auto& process = m_state.process;
     const auto seat = process.seat;
@@ -878,7 +838,7 @@ void Referee::millCard(CardId card, Milled how)
 
 // Of the top cards of an opponent's deck one goes below it, out of the game or into the discard pile; the rest stays on
 // top, the first that is picked above the others where their order is free.
-bool Referee::siftTheirs(const Script& script, NodeId node)
+template <> bool Referee::carry<Op::SiftTheirs>(const Script& script, NodeId node)
 {
     auto& process = m_state.process;
     const auto count = static_cast<std::size_t>(std::max(1, script.number(script.at(node, 0))));
@@ -923,7 +883,7 @@ bool Referee::siftTheirs(const Script& script, NodeId node)
 }
 
 // The top card of an opponent's deck, which may go to the bottom of it: first whose, then whether.
-bool Referee::scryOf(const Script& script, NodeId node)
+template <> bool Referee::carry<Op::ScryOf>(const Script& script, NodeId node)
 {
     auto& process = m_state.process;
     const auto others = opponentsOf(process.seat);
@@ -960,7 +920,7 @@ bool Referee::scryOf(const Script& script, NodeId node)
 
 // One of the top cards that is what the text says, or none, into the hand; the rest below the deck in the order they
 // are picked, or into the discard pile.
-bool Referee::takeShown(const Script& script, NodeId node)
+template <> bool Referee::carry<Op::TakeShown>(const Script& script, NodeId node)
 {
     auto& process = m_state.process;
     const auto seat = process.seat;
@@ -1032,7 +992,7 @@ bool Referee::takeShown(const Script& script, NodeId node)
 
 // Of an opponent's discard pile, or of anyone's.
 // "For each unit removed this way": as many cards of each owner's pile, or fewer, and all at once.
-bool Referee::removeOfTheirs(const Script& script, NodeId node)
+template <> bool Referee::carry<Op::RemoveOfTheirs>(const Script& script, NodeId node)
 {
     auto& process = m_state.process;
     std::vector<CardId> all;
@@ -1056,7 +1016,7 @@ bool Referee::removeOfTheirs(const Script& script, NodeId node)
     return true;
 }
 
-bool Referee::removeFromDiscard(const Script& script, NodeId node)
+template <> bool Referee::carry<Op::RemoveCards>(const Script& script, NodeId node)
 {
     auto& process = m_state.process;
     const auto* said = valueOf(node);
@@ -1096,7 +1056,7 @@ bool Referee::removeFromDiscard(const Script& script, NodeId node)
 }
 
 // One card of the deck, or none; where no room or host is for it, it stays there. Then the deck is shuffled.
-bool Referee::searchIntoPlay(const Script& script, NodeId node)
+template <> bool Referee::carry<Op::SearchPlay>(const Script& script, NodeId node)
 {
     auto& process = m_state.process;
     const auto seat = process.seat;
@@ -1140,7 +1100,7 @@ bool Referee::searchIntoPlay(const Script& script, NodeId node)
 }
 
 // Of one's own discard pile, exhausted, units where their player says; that is no deployment.
-bool Referee::recoverIntoPlay(const Script& script, NodeId node)
+template <> bool Referee::carry<Op::RecoverPlay>(const Script& script, NodeId node)
 {
     const auto picked = pickedAsSaid(
         script, script.at(node, 0), m_state.process.seat, m_state.process.seat, Zone::Discard);
@@ -1169,7 +1129,7 @@ bool Referee::recoverIntoPlay(const Script& script, NodeId node)
 }
 
 // "That unit", where it lies in one's discard pile by now.
-bool Referee::recoverIt(const Script& script, NodeId node)
+template <> bool Referee::carry<Op::RecoverIt>(const Script& script, NodeId node)
 {
     const auto seat = m_state.process.seat;
     m_state.process.did = false;
@@ -1186,7 +1146,7 @@ bool Referee::recoverIt(const Script& script, NodeId node)
 }
 
 // Out of the hand for nothing: it is deployed, and an Upgrade goes onto one of one's own cards.
-bool Referee::deployFree(const Script& script, NodeId node)
+template <> bool Referee::carry<Op::DeployFree>(const Script& script, NodeId node)
 {
     auto& process = m_state.process;
     const auto seat = process.seat;
@@ -1234,7 +1194,7 @@ bool Referee::deployFree(const Script& script, NodeId node)
     });
 }
 
-bool Referee::revealAtRandom(const Script& script, NodeId node)
+template <> bool Referee::carry<Op::RevealRandom>(const Script& script, NodeId node)
 {
     const auto players = playersOf(script, script.at(node, 0));
     if (!players)

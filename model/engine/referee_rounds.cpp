@@ -240,7 +240,7 @@ void Referee::endRound()
     if (!isLiving(m_state, m_state.initiative))
         m_state.initiative = nextSeat(m_state, m_state.initiative);
     if (ended > 0) // who could not be readied till then is readied
-        holdAnew();
+        m_holds.findAnew();
     startRound();
 }
 

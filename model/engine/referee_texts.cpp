@@ -1,4 +1,5 @@
 // Carries out what texts say: scripts step by step, every choice asked of the player who has it.
+#include "model/engine/clauses.h"
 #include "model/engine/referee.h"
 #include "model/engine/rule_check.h"
 #include "model/engine/standing_texts.h"
@@ -359,7 +360,7 @@ void Referee::within(const Effect& effect, NodeId node)
 
 // An Event of the hand for nothing: it happens at once, and its targets are chosen when it does.
 // Out of the discard pile it may leave the game then.
-bool Referee::playFree(const Script& script, NodeId node)
+template <> bool Referee::carry<Op::PlayFree>(const Script& script, NodeId node)
 {
     const auto seat = m_state.process.seat;
     const auto how = script.number(node);
@@ -385,7 +386,7 @@ bool Referee::playFree(const Script& script, NodeId node)
 }
 
 // What an Event in a discard pile does, with targets of one's own; it stays there.
-bool Referee::copyFromPile(const Script& script, NodeId node)
+template <> bool Referee::carry<Op::CopyFromPile>(const Script& script, NodeId node)
 {
     const auto seat = m_state.process.seat;
     auto whose = seat;
@@ -410,7 +411,7 @@ bool Referee::copyFromPile(const Script& script, NodeId node)
 }
 
 // One of one's own Upgrades from a card to another, or out of the discard pile.
-bool Referee::moveUpgrade(const Script& script, NodeId node)
+template <> bool Referee::carry<Op::MoveUpgrade>(const Script& script, NodeId node)
 {
     const auto upgrades = chosen(script, script.at(node, 0));
     if (!upgrades)
@@ -485,8 +486,8 @@ void Referee::runText()
     const auto* script = scriptOfEffect(m_state, m_state.effect);
     auto& process = m_state.process;
     while (!process.agenda.empty() && m_state.stage != Stage::Over) {
-        if (m_stale && !isPath(script->op(process.agenda.back())))
-            holdAnew();
+        if (m_holds.isStale() && !isPath(script->op(process.agenda.back())))
+            m_holds.findAnew();
         if (!step(*script, process.agenda.back()))
             return;
         m_state.moment += 1;

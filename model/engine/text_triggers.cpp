@@ -80,24 +80,23 @@ public:
         , m_now(past.now())
         , m_card(card)
         , m_seat(m_now.card(card).owner)
-        , m_happening(happening)
+        , m_h(happening)
         , m_script(script)
     {
     }
 
     bool isOver() const
     {
-        const auto& h = m_happening;
-        const bool mine = h.seat == m_seat;
+        const bool mine = m_h.seat == m_seat;
         switch (m_script.kind) {
         case TextKind::Consume:
-            return !mine && hasBeaten(self()) && !isBare() && state().factsOf(h.card).role == CardRole::Unit;
+            return !mine && hasBeaten(self()) && !isBare() && state().factsOf(m_h.card).role == CardRole::Unit;
         case TextKind::Martyrdom:
-            if (m_script.op(rootNode) == Op::DestroyedInAttack && h.a != 1)
+            if (m_script.op(rootNode) == Op::DestroyedInAttack && m_h.a != 1)
                 return false;
-            return h.card == self() && !isBare() &&
+            return m_h.card == self() && !isBare() &&
                    (m_script.op(rootNode) != Op::DestroyedByOpponent ||
-                       (h.other != noCard && state().card(h.other).owner != m_seat));
+                       (m_h.other != noCard && state().card(m_h.other).owner != m_seat));
         default: break;
         }
         const auto when = m_script.at(rootNode, 0);
@@ -110,18 +109,18 @@ private:
     // Who joined the attack by which the card of the happening was beaten has attacked, too (IX Horde).
     bool joinedIt(const Happening& fought) const
     {
-        return fought.kind == HappeningKind::Fought && fought.other == m_happening.card && m_happening.a == 1 &&
-               fought.moment == m_happening.moment;
+        return fought.kind == HappeningKind::Fought && fought.other == m_h.card && m_h.a == 1 &&
+               fought.moment == m_h.moment;
     }
     bool hasBeaten(CardId card) const
     {
-        return m_happening.other == card || std::ranges::any_of(m_now.occurred, [&](const Happening& fought) {
+        return m_h.other == card || std::ranges::any_of(m_now.occurred, [&](const Happening& fought) {
             return fought.card == card && joinedIt(fought);
         });
     }
     bool isAmongBeaters(NodeId when) const
     {
-        return in(when, 0, m_happening.other) || std::ranges::any_of(m_now.occurred, [&](const Happening& fought) {
+        return in(when, 0, m_h.other) || std::ranges::any_of(m_now.occurred, [&](const Happening& fought) {
             return joinedIt(fought) && in(when, 0, fought.card);
         });
     }
@@ -136,7 +135,7 @@ private:
     bool isIt(Op op, NodeId when) const;
     template <Op operation> bool waits(NodeId when) const; // handlers.def
 
-    [[nodiscard]] bool isMine() const { return m_happening.seat == m_seat; }
+    [[nodiscard]] bool isMine() const { return m_h.seat == m_seat; }
     [[nodiscard]] bool in(NodeId when, std::size_t part, CardId card) const
     {
         const auto group = m_script.at(when, part);
@@ -145,7 +144,7 @@ private:
     [[nodiscard]] bool movedFrom(NodeId when, std::size_t part) const // "a unit in this Quadrant moves": it stood there
     {
         const auto group = m_script.at(when, part);
-        return isPlaced(group) ? stoodIn(group) : in(when, part, m_happening.card);
+        return isPlaced(group) ? stoodIn(group) : in(when, part, m_h.card);
     }
     // Of an Upgrade the card it is attached to, or was when it left.
     [[nodiscard]] CardId self() const
@@ -173,10 +172,10 @@ private:
         return (declared.card == card && declared.kind != EffectKind::None) ||
                std::ranges::any_of(m_now.chain, [&](const Effect& link) { return link.card == card; });
     }
-    [[nodiscard]] bool isNowIn(NodeId place, const Happening& h) const
+    [[nodiscard]] bool isNowIn(NodeId place) const
     {
-        const auto at = state().card(h.card).quadrant;
-        return isQuadrant(at) && (placesOf(speaker(), place)[state().card(h.card).owner] & maskOf(at)) != 0;
+        const auto at = state().card(m_h.card).quadrant;
+        return isQuadrant(at) && (placesOf(speaker(), place)[state().card(m_h.card).owner] & maskOf(at)) != 0;
     }
     // Whether the group says where its cards stand.
     [[nodiscard]] bool isPlaced(NodeId group) const
@@ -188,17 +187,16 @@ private:
     [[nodiscard]] bool stoodIn(NodeId group) const
     {
         auto before = speaker().state;
-        before.cards[m_happening.card].quadrant = quadrantAt(m_happening.a);
-        return inGroup(
-            {.state = before, .script = m_script, .seat = m_seat, .source = m_card}, group, m_happening.card);
+        before.cards[m_h.card].quadrant = quadrantAt(m_h.a);
+        return inGroup({.state = before, .script = m_script, .seat = m_seat, .source = m_card}, group, m_h.card);
     }
-    [[nodiscard]] bool entered(NodeId place, const Happening& h) const
+    [[nodiscard]] bool entered(NodeId place) const
     {
-        const auto places = placesOf(speaker(), place)[h.seat];
+        const auto places = placesOf(speaker(), place)[m_h.seat];
         const auto op = m_script.op(place);
         const bool any = (op == Op::FrontRow || op == Op::BackRow) &&
                          m_script.number(place) == form::BackRow::OneQuadrant; // "a … Quadrant"
-        return (places & maskOf(quadrantAt(h.b))) != 0 && (any || (places & maskOf(quadrantAt(h.a))) == 0);
+        return (places & maskOf(quadrantAt(m_h.b))) != 0 && (any || (places & maskOf(quadrantAt(m_h.a))) == 0);
     }
     [[nodiscard]] const GameState& state() const { return m_now; } // for what does not change when a card leaves
     [[nodiscard]] bool isToken(CardId card) const { return state().card(card).is(CardFlag::Token); }
@@ -209,40 +207,38 @@ private:
             m_now.leftAs, [&](const auto& left) { return left.first == card && isInPlay(left.second.zone); });
     }
     // Removed from the game as it is destroyed: it has left once.
-    [[nodiscard]] bool wasDestroyed(const Happening& h) const
+    [[nodiscard]] bool wasDestroyed() const
     {
-        return h.kind != HappeningKind::Destroyed && std::ranges::any_of(state().occurred, [&](const Happening& other) {
-            return other.kind == HappeningKind::Destroyed && other.card == h.card;
-        });
+        return m_h.kind != HappeningKind::Destroyed &&
+               std::ranges::any_of(state().occurred, [&](const Happening& other) {
+                   return other.kind == HappeningKind::Destroyed && other.card == m_h.card;
+               });
     }
     [[nodiscard]] bool isEventCard(CardId card) const { return state().factsOf(card).role == CardRole::Event; }
-    [[nodiscard]] bool byMe(const Happening& h) const
-    {
-        return h.other != noCard && state().card(h.other).owner == m_seat;
-    }
-    [[nodiscard]] bool isState(const Happening& h, NodeId keyword) const { return h.a == m_script.node(keyword).word; }
+    [[nodiscard]] bool byMe() const { return m_h.other != noCard && state().card(m_h.other).owner == m_seat; }
+    [[nodiscard]] bool isState(NodeId keyword) const { return m_h.a == m_script.node(keyword).word; }
     // By an ability, by an Event or by either, as the text says.
-    [[nodiscard]] bool isTargetedAs(const Happening& h, int number) const
+    [[nodiscard]] bool isTargetedAs(int number) const
     {
         if (number == form::WhenTargeted::OpponentsOnChain)
-            return h.a == 0;
+            return m_h.a == 0;
         if (number < form::WhenTargeted::OpponentsActive)
             return number == form::WhenTargeted::OpponentsEither ||
-                   (h.a == 1) == (number == form::WhenTargeted::OpponentsEvent ||
-                                     number >= form::WhenTargeted::OpponentPlaysEvent);
+                   (m_h.a == 1) == (number == form::WhenTargeted::OpponentsEvent ||
+                                       number >= form::WhenTargeted::OpponentPlaysEvent);
         const auto& declared = m_now.declared; // else it is one that triggered
-        const bool active = declared.kind == EffectKind::Ability && declared.card == h.other;
-        return h.a == 1 ? number == form::WhenTargeted::OpponentsEventOrActive : active;
+        const bool active = declared.kind == EffectKind::Ability && declared.card == m_h.other;
+        return m_h.a == 1 ? number == form::WhenTargeted::OpponentsEventOrActive : active;
     }
-    [[nodiscard]] bool isConsume(const Happening& h, int number) const // or Martyrdom
+    [[nodiscard]] bool isConsume(int number) const // or Martyrdom
     {
-        const auto* ability = abilityOf(state(), h.card, static_cast<std::size_t>(h.b));
+        const auto* ability = abilityOf(state(), m_h.card, static_cast<std::size_t>(m_h.b));
         return ability &&
                ability->label == (number == form::WhenConsume::Martyrdom ? TextKind::Martyrdom : TextKind::Consume);
     }
-    [[nodiscard]] bool isOnceAction(const Happening& h) const
+    [[nodiscard]] bool isOnceAction() const
     {
-        const auto* ability = abilityOf(state(), h.card, static_cast<std::size_t>(h.a));
+        const auto* ability = abilityOf(state(), m_h.card, static_cast<std::size_t>(m_h.a));
         return ability && ability->once;
     }
     // A unit, or of an Upgrade the unit it is attached to.
@@ -285,7 +281,7 @@ private:
     CardId bearer() const
     {
         for (const auto& [card, was] : m_now.leftAs)
-            if (card == m_happening.card)
+            if (card == m_h.card)
                 return was.host;
         return noCard;
     }
@@ -294,15 +290,14 @@ private:
     const Speaker& speaker() const
     {
         if (!m_speaker)
-            m_speaker.emplace(Speaker{.state = m_past.with({m_card, m_happening.card, m_happening.other, bearer()}),
+            m_speaker.emplace(Speaker{.state = m_past.with({m_card, m_h.card, m_h.other, bearer()}),
                 .script = m_script,
                 .seat = m_seat,
                 .source = m_card});
-        const bool beaten = m_happening.kind == HappeningKind::Destroyed ||
-                            m_happening.kind == HappeningKind::Suppressed;
-        if (beaten && m_happening.a == 1 && m_speaker->defender == noCard) {
-            m_speaker->attacker = m_happening.other; // "destroys the defending unit"
-            m_speaker->defender = m_happening.card;
+        const bool beaten = m_h.kind == HappeningKind::Destroyed || m_h.kind == HappeningKind::Suppressed;
+        if (beaten && m_h.a == 1 && m_speaker->defender == noCard) {
+            m_speaker->attacker = m_h.other; // "destroys the defending unit"
+            m_speaker->defender = m_h.card;
         }
         return *m_speaker;
     }
@@ -311,7 +306,7 @@ private:
     const GameState& m_now;
     CardId m_card;
     SeatIndex m_seat;
-    const Happening& m_happening;
+    const Happening& m_h; // what has happened
     const Script& m_script;
     mutable std::optional<Speaker> m_speaker;
 };
@@ -327,10 +322,9 @@ bool Waiting::isIt(Op op, NodeId when) const
 #include "model/engine/handlers.def"
         return all;
     }();
-    const auto& h = m_happening;
-    if (((m_script.isOfAfter() ? awaitedAfter(op) : awaitedBy(op)) & bit(h.kind)) == 0)
+    if (((m_script.isOfAfter() ? awaitedAfter(op) : awaitedBy(op)) & bit(m_h.kind)) == 0)
         return false;
-    if (h.kind == HK::Fought && h.a < 0 && (op == Op::WhenAttacked || op == Op::WhenOpponentAttacks))
+    if (m_h.kind == HK::Fought && m_h.a < 0 && (op == Op::WhenAttacked || op == Op::WhenOpponentAttacks))
         return false; // one attack
     const auto waits = waiting[static_cast<std::size_t>(op)];
     return waits && (this->*waits)(when);
@@ -342,32 +336,25 @@ template <> bool Waiting::waits<Op::WhenYouComplete>(NodeId when) const { return
 
 template <> bool Waiting::waits<Op::WhenSparesDefender>(NodeId when) const
 {
-    const auto& h = m_happening;
-    return (h.kind == HK::Withstood || h.a == 1) && in(when, 0, h.other) &&
-           (m_script.op(m_script.at(when, 1)) == Op::Defender || in(when, 1, h.card));
+    return (m_h.kind == HK::Withstood || m_h.a == 1) && in(when, 0, m_h.other) &&
+           (m_script.op(m_script.at(when, 1)) == Op::Defender || in(when, 1, m_h.card));
 }
 
 template <> bool Waiting::waits<Op::WhenCounterPut>(NodeId when) const
 {
-    const auto& h = m_happening;
     const auto wanted = bonusOf(m_script, m_script.at(when, 0));
-    const bool fits = h.kind == HK::Grew || ((wanted.attack == 0 || h.a > 0) && (wanted.defense == 0 || h.b > 0));
-    return fits && (m_script.number(when) == form::WhenCounterPut::Put || (h.kind == HK::Grew ? isMine() : byMe(h))) &&
-           in(when, 1, h.card);
+    const bool fits = m_h.kind == HK::Grew || ((wanted.attack == 0 || m_h.a > 0) && (wanted.defense == 0 || m_h.b > 0));
+    return fits && (m_script.number(when) == form::WhenCounterPut::Put || (m_h.kind == HK::Grew ? isMine() : byMe())) &&
+           in(when, 1, m_h.card);
 }
 
 template <> bool Waiting::waits<Op::RoundStart>(NodeId when) const
 {
-    const auto& h = m_happening;
     const bool later = m_script.number(when) == form::RoundStart::Activations && state().facts->someAwaitSequence;
-    return h.seat == noSeat && state().next == (later ? Next::Sequence : Next::FirstTurn);
+    return m_h.seat == noSeat && state().next == (later ? Next::Sequence : Next::FirstTurn);
 }
 
-template <> bool Waiting::waits<Op::OpponentsRound>(NodeId) const
-{
-    const auto& h = m_happening;
-    return h.seat != noSeat && !isMine();
-}
+template <> bool Waiting::waits<Op::OpponentsRound>(NodeId) const { return m_h.seat != noSeat && !isMine(); }
 
 template <> bool Waiting::waits<Op::RoundDraw>(NodeId) const
 {
@@ -378,86 +365,71 @@ template <> bool Waiting::waits<Op::RoundEnd>(NodeId) const { return state().nex
 
 template <> bool Waiting::waits<Op::WhenEnters>(NodeId when) const
 {
-    const auto& h = m_happening;
-    return (h.kind == HK::Deployed || h.kind == HK::Attached || h.a == 1) && in(when, 0, h.card);
+    return (m_h.kind == HK::Deployed || m_h.kind == HK::Attached || m_h.a == 1) && in(when, 0, m_h.card);
 }
 
 template <> bool Waiting::waits<Op::WhenYouDeploy>(NodeId when) const
 {
-    const auto& h = m_happening;
-    return isMine() && !isToken(h.card) && in(when, 0, h.card);
+    return isMine() && !isToken(m_h.card) && in(when, 0, m_h.card);
 }
 
 template <> bool Waiting::waits<Op::WhenYouDeployInto>(NodeId when) const
 {
-    const auto& h = m_happening;
-    return (isMine() || m_script.number(when) == form::WhenYouDeployInto::Anyone) && !isToken(h.card) &&
-           in(when, 0, h.card) && isNowIn(m_script.at(when, 1), h);
+    return (isMine() || m_script.number(when) == form::WhenYouDeployInto::Anyone) && !isToken(m_h.card) &&
+           in(when, 0, m_h.card) && isNowIn(m_script.at(when, 1));
 }
 
 template <> bool Waiting::waits<Op::WhenEntersPlace>(NodeId when) const
 {
-    const auto& h = m_happening;
-    if (h.kind == HK::Moved || h.kind == HK::FollowedUp)
-        return in(when, 0, h.card) && entered(m_script.at(when, 1), h);
-    return (h.kind == HK::Deployed || h.a == 1) && in(when, 0, h.card) && isNowIn(m_script.at(when, 1), h);
+    if (m_h.kind == HK::Moved || m_h.kind == HK::FollowedUp)
+        return in(when, 0, m_h.card) && entered(m_script.at(when, 1));
+    return (m_h.kind == HK::Deployed || m_h.a == 1) && in(when, 0, m_h.card) && isNowIn(m_script.at(when, 1));
 }
 
 template <> bool Waiting::waits<Op::WhenYouSacrifice>(NodeId when) const
 {
-    const auto& h = m_happening;
     return (m_script.number(when) == form::WhenYouSacrifice::Anyone ||
                isMine() == (m_script.number(when) == form::WhenYouSacrifice::You)) &&
-           h.b == 1 && in(when, 0, h.card);
+           m_h.b == 1 && in(when, 0, m_h.card);
 }
 
 template <> bool Waiting::waits<Op::WhenYouDeployOn>(NodeId when) const
 {
-    const auto& h = m_happening;
     const int number = m_script.number(when);
     const bool anyhow = number == form::WhenYouDeployOn::Attached || number == form::WhenYouDeployOn::YouAttach,
                anybody = number == form::WhenYouDeployOn::Attached || number == form::WhenYouDeployOn::Deployed;
-    return (isMine() || anybody) && (anyhow || h.kind == HappeningKind::Attached) && h.other != noCard &&
-           in(when, 0, h.card) && in(when, 1, h.other);
+    return (isMine() || anybody) && (anyhow || m_h.kind == HappeningKind::Attached) && m_h.other != noCard &&
+           in(when, 0, m_h.card) && in(when, 1, m_h.other);
 }
 
 template <> bool Waiting::waits<Op::WhenOpponentDeploys>(NodeId when) const
 {
-    const auto& h = m_happening;
-    return !isMine() && !isToken(h.card) && in(when, 0, h.card);
+    return !isMine() && !isToken(m_h.card) && in(when, 0, m_h.card);
 }
 
 template <> bool Waiting::waits<Op::WhenAttacksWhom>(NodeId when) const
 {
-    const auto& h = m_happening;
-    return in(when, 0, h.card) && in(when, 1, h.other);
+    return in(when, 0, m_h.card) && in(when, 1, m_h.other);
 }
 
 template <> bool Waiting::waits<Op::WhenAttackDestroys>(NodeId when) const
 {
-    const auto& h = m_happening;
-    return h.a == 1 && isAmongBeaters(when) && in(when, 1, h.card);
+    return m_h.a == 1 && isAmongBeaters(when) && in(when, 1, m_h.card);
 }
 
 template <> bool Waiting::waits<Op::WhenSuppresses>(NodeId when) const { return waits<Op::WhenAttackDestroys>(when); }
 
 template <> bool Waiting::waits<Op::WhenDestroys>(NodeId when) const
 {
-    const auto& h = m_happening;
-    return isAmongBeaters(when) && in(when, 1, h.card);
+    return isAmongBeaters(when) && in(when, 1, m_h.card);
 }
 
 template <> bool Waiting::waits<Op::WhenLeaves>(NodeId when) const
 {
-    const auto& h = m_happening;
-    return hasLeft(h.card) && !wasDestroyed(h) && in(when, 0, h.card);
+    return hasLeft(m_h.card) && !wasDestroyed() && in(when, 0, m_h.card);
 }
 
-template <> bool Waiting::waits<Op::WhenHurt>(NodeId when) const
-{
-    const auto& h = m_happening;
-    return in(when, 0, h.card);
-}
+template <> bool Waiting::waits<Op::WhenHurt>(NodeId when) const { return in(when, 0, m_h.card); }
 
 template <> bool Waiting::waits<Op::WhenPasses>(NodeId when) const
 {
@@ -467,15 +439,10 @@ template <> bool Waiting::waits<Op::WhenPasses>(NodeId when) const
 
 template <> bool Waiting::waits<Op::WhenDeployed>(NodeId when) const
 {
-    const auto& h = m_happening;
-    return !isToken(h.card) && in(when, 0, h.card);
+    return !isToken(m_h.card) && in(when, 0, m_h.card);
 }
 
-template <> bool Waiting::waits<Op::WhenAttacks>(NodeId when) const
-{
-    const auto& h = m_happening;
-    return in(when, 0, h.card);
-}
+template <> bool Waiting::waits<Op::WhenAttacks>(NodeId when) const { return in(when, 0, m_h.card); }
 
 template <> bool Waiting::waits<Op::WhenDestroyed>(NodeId when) const { return waits<Op::WhenAttacks>(when); }
 
@@ -485,179 +452,149 @@ template <> bool Waiting::waits<Op::WhenReadied>(NodeId when) const { return wai
 
 template <> bool Waiting::waits<Op::WhenExhausted>(NodeId when) const
 {
-    const auto& h = m_happening;
-    return !enteredExhausted(h) && in(when, 0, h.card);
+    return !enteredExhausted(m_h) && in(when, 0, m_h.card);
 }
 
 template <> bool Waiting::waits<Op::WhenEvolves>(NodeId when) const
 {
-    const auto& h = m_happening;
     return m_script.number(when) == form::WhenEvolves::YouUse
                ? isMine()
-               : (m_script.number(when) == form::WhenEvolves::Evolves || isMine()) && in(when, 0, h.card);
+               : (m_script.number(when) == form::WhenEvolves::Evolves || isMine()) && in(when, 0, m_h.card);
 }
 
 template <> bool Waiting::waits<Op::WhenWorks>(NodeId when) const
 {
-    const auto& h = m_happening;
-    return isWorkOf(h, m_script.node(m_script.at(when, 1)).word) && in(when, 0, h.card);
+    return isWorkOf(m_h, m_script.node(m_script.at(when, 1)).word) && in(when, 0, m_h.card);
 }
 
 template <> bool Waiting::waits<Op::WhenSurvives>(NodeId when) const
 {
-    const auto& h = m_happening;
-    return (h.kind == HK::Withstood ? h.b == 0 : h.a == 1) && in(when, 0, h.card);
+    return (m_h.kind == HK::Withstood ? m_h.b == 0 : m_h.a == 1) && in(when, 0, m_h.card);
 }
 
 template <> bool Waiting::waits<Op::WhenTargeted>(NodeId when) const
 {
-    const auto& h = m_happening;
-    if (h.b == 1 && m_script.number(when) != form::WhenTargeted::OpponentsOnChain)
+    if (m_h.b == 1 && m_script.number(when) != form::WhenTargeted::OpponentsOnChain)
         return false;
     return (m_script.number(when) == form::WhenTargeted::AnyEvent ||
                isMine() == (m_script.number(when) == form::WhenTargeted::YourEvent)) &&
-           isTargetedAs(h, m_script.number(when)) && in(when, 0, h.card) && (!cancels() || isPending(h.other));
+           isTargetedAs(m_script.number(when)) && in(when, 0, m_h.card) && (!cancels() || isPending(m_h.other));
 }
 
 template <> bool Waiting::waits<Op::WhenYouMove>(NodeId when) const
 {
-    const auto& h = m_happening;
     if (m_script.number(when) == form::WhenYouMove::OpponentsAction) // by the action
-        return !isMine() && h.kind == HK::Moved && h.other == noCard && movedFrom(when, 0);
-    return (h.other == noCard ? isMine() : byMe(h)) == (m_script.number(when) == form::WhenYouMove::You) &&
+        return !isMine() && m_h.kind == HK::Moved && m_h.other == noCard && movedFrom(when, 0);
+    return (m_h.other == noCard ? isMine() : byMe()) == (m_script.number(when) == form::WhenYouMove::You) &&
            movedFrom(when, 0);
 }
 
 template <> bool Waiting::waits<Op::WhenDestroyedIn>(NodeId when) const
 {
-    const auto& h = m_happening;
-    const auto at = speaker().state.card(h.card).quadrant; // where it stood
-    return in(when, 0, h.card) && isQuadrant(at) &&
-           (placesOf(speaker(), m_script.at(when, 1))[h.seat] & maskOf(at)) != 0;
+    const auto at = speaker().state.card(m_h.card).quadrant; // where it stood
+    return in(when, 0, m_h.card) && isQuadrant(at) &&
+           (placesOf(speaker(), m_script.at(when, 1))[m_h.seat] & maskOf(at)) != 0;
 }
 
 template <> bool Waiting::waits<Op::WhenDestroyedByAttack>(NodeId when) const
 {
-    const auto& h = m_happening;
-    return h.a == 1 && in(when, 0, h.card) && isByEnemy(when, h.other);
+    return m_h.a == 1 && in(when, 0, m_h.card) && isByEnemy(when, m_h.other);
 }
 
 template <> bool Waiting::waits<Op::WhenYouPlay>(NodeId when) const
 {
-    const auto& h = m_happening;
-    return isMine() && isEvent(m_script.at(when, 0), h.card);
+    return isMine() && isEvent(m_script.at(when, 0), m_h.card);
 }
 
 template <> bool Waiting::waits<Op::WhenOpponentPlays>(NodeId when) const
 {
-    const auto& h = m_happening;
-    return !isMine() && isEvent(m_script.at(when, 0), h.card);
+    return !isMine() && isEvent(m_script.at(when, 0), m_h.card);
 }
 
 template <> bool Waiting::waits<Op::WhenMoves>(NodeId when) const
 {
-    const auto& h = m_happening;
     if (m_script.number(when) == form::WhenMoves::ByAction) // by the action, not by a text
-        return h.kind == HappeningKind::Moved && h.other == noCard && movedFrom(when, 0);
+        return m_h.kind == HappeningKind::Moved && m_h.other == noCard && movedFrom(when, 0);
     return (m_script.number(when) == form::WhenMoves::Moves ||
-               (m_script.number(when) == form::WhenMoves::Forward ? h.a >= 3 && h.b < 3 : h.a < 3 && h.b >= 3)) &&
+               (m_script.number(when) == form::WhenMoves::Forward ? m_h.a >= 3 && m_h.b < 3
+                                                                  : m_h.a < 3 && m_h.b >= 3)) &&
            movedFrom(when, 0);
 }
 
 template <> bool Waiting::waits<Op::WhenNthEvent>(NodeId when) const
 {
-    const auto& h = m_happening;
     return isMine() &&
-           isNth(h.card, m_script.number(m_script.at(when, 0)), m_script.number(when) == form::WhenNthEvent::Event);
+           isNth(m_h.card, m_script.number(m_script.at(when, 0)), m_script.number(when) == form::WhenNthEvent::Event);
 }
 
 template <> bool Waiting::waits<Op::WhenYouApply>(NodeId when) const
 {
-    const auto& h = m_happening;
-    return isState(h, m_script.at(when, 0)) && byMe(h) && in(when, 1, h.card);
+    return isState(m_script.at(when, 0)) && byMe() && in(when, 1, m_h.card);
 }
 
 template <> bool Waiting::waits<Op::WhenGains>(NodeId when) const
 {
-    const auto& h = m_happening;
-    return isState(h, m_script.at(when, 1)) && h.b == 0 && in(when, 0, h.card);
+    return isState(m_script.at(when, 1)) && m_h.b == 0 && in(when, 0, m_h.card);
 }
 
 template <> bool Waiting::waits<Op::WhenConsume>(NodeId when) const
 {
-    const auto& h = m_happening;
-    return isConsume(h, m_script.number(when)) && consumes(m_script.at(when, 0), h.card);
+    return isConsume(m_script.number(when)) && consumes(m_script.at(when, 0), m_h.card);
 }
 
-template <> bool Waiting::waits<Op::WhenYouRemove>(NodeId when) const
-{
-    const auto& h = m_happening;
-    return byMe(h) && in(when, 0, h.card);
-}
+template <> bool Waiting::waits<Op::WhenYouRemove>(NodeId when) const { return byMe() && in(when, 0, m_h.card); }
 
 template <> bool Waiting::waits<Op::WhenYouRemoveCard>(NodeId when) const
 {
-    const auto& h = m_happening;
     if (m_script.number(when) == form::WhenYouRemoveCard::OfKindYours)
-        return byMe(h) && isMine() && h.a == 2 && isCalled(speaker(), m_script.at(when, 0), h.card);
+        return byMe() && isMine() && m_h.a == 2 && isCalled(speaker(), m_script.at(when, 0), m_h.card);
     if (m_script.number(when) == form::WhenYouRemoveCard::AnyByYou)
-        return byMe(h) && h.a == 2;
-    return (byMe(h) || m_script.number(when) == form::WhenYouRemoveCard::OfOpponent) && !isMine() && h.a == 2;
+        return byMe() && m_h.a == 2;
+    return (byMe() || m_script.number(when) == form::WhenYouRemoveCard::OfOpponent) && !isMine() && m_h.a == 2;
 }
 
-template <> bool Waiting::waits<Op::WhenRemoved>(NodeId when) const
-{
-    const auto& h = m_happening;
-    return in(when, 0, h.card);
-}
+template <> bool Waiting::waits<Op::WhenRemoved>(NodeId when) const { return in(when, 0, m_h.card); }
 
 template <> bool Waiting::waits<Op::WhenToHand>(NodeId when) const
 {
-    const auto& h = m_happening;
-    return (m_script.number(when) == form::WhenToHand::Owners || isMine()) && in(when, 0, h.card);
+    return (m_script.number(when) == form::WhenToHand::Owners || isMine()) && in(when, 0, m_h.card);
 }
 
 template <> bool Waiting::waits<Op::WhenCardRemoved>(NodeId when) const
 {
-    const auto& h = m_happening;
     if (m_script.number(when) == form::WhenCardRemoved::OfKindYouOwn)
-        return isMine() && !isToken(h.card) && isCalled(speaker(), m_script.at(when, 0), h.card);
+        return isMine() && !isToken(m_h.card) && isCalled(speaker(), m_script.at(when, 0), m_h.card);
     if (m_script.number(when) == form::WhenCardRemoved::Any)
-        return !isToken(h.card);
-    return isMine() == (m_script.number(when) == form::WhenCardRemoved::Yours) && !isToken(h.card);
+        return !isToken(m_h.card);
+    return isMine() == (m_script.number(when) == form::WhenCardRemoved::Yours) && !isToken(m_h.card);
 }
 
 template <> bool Waiting::waits<Op::WhenOpponentDiscards>(NodeId when) const
 {
-    const auto& h = m_happening;
-    return isDiscardSaid(h, m_script.number(when) >= form::WhenOpponentDiscards::FromYourHand) &&
+    return isDiscardSaid(m_h, m_script.number(when) >= form::WhenOpponentDiscards::FromYourHand) &&
            isMine() == (m_script.number(when) >= form::WhenOpponentDiscards::Yours) &&
-           (m_script.number(when) != form::WhenOpponentDiscards::BecauseOfYou || byMe(h)) &&
-           (m_script.at(when, 0) == 0 || isCalled(speaker(), m_script.at(when, 0), h.card));
+           (m_script.number(when) != form::WhenOpponentDiscards::BecauseOfYou || byMe()) &&
+           (m_script.at(when, 0) == 0 || isCalled(speaker(), m_script.at(when, 0), m_h.card));
 }
 
 template <> bool Waiting::waits<Op::WhenYouCreate>(NodeId when) const
 {
-    const auto& h = m_happening;
-    return isMine() && state().card(h.card).is(CardFlag::Token) && in(when, 0, h.card);
+    return isMine() && state().card(m_h.card).is(CardFlag::Token) && in(when, 0, m_h.card);
 }
 
 template <> bool Waiting::waits<Op::WhenAttacked>(NodeId when) const
 {
-    const auto& h = m_happening;
-    return in(when, 0, h.other) && isByEnemy(when, h.card);
+    return in(when, 0, m_h.other) && isByEnemy(when, m_h.card);
 }
 
 template <> bool Waiting::waits<Op::WhenOpponentAttacks>(NodeId when) const
 {
-    const auto& h = m_happening;
-    return !isMine() && (m_script.number(when) == form::WhenOpponentAttacks::Declares || in(when, 0, h.other));
+    return !isMine() && (m_script.number(when) == form::WhenOpponentAttacks::Declares || in(when, 0, m_h.other));
 }
 
 template <> bool Waiting::waits<Op::WhenYouDraw>(NodeId when) const
 {
-    const auto& h = m_happening;
-    return isMine() && isCalled(speaker(), m_script.at(when, 1), h.card);
+    return isMine() && isCalled(speaker(), m_script.at(when, 1), m_h.card);
 }
 
 template <> bool Waiting::waits<Op::WhenOpponentDraws>(NodeId when) const
@@ -668,22 +605,20 @@ template <> bool Waiting::waits<Op::WhenOpponentDraws>(NodeId when) const
 
 template <> bool Waiting::waits<Op::WhenOpponentActivates>(NodeId when) const
 {
-    const auto& h = m_happening;
     if (m_script.number(when) >= form::WhenOpponentActivates::ActiveOf)
         return isMine() == (m_script.number(when) == form::WhenOpponentActivates::YoursOf) &&
-               h.kind == HK::AbilityUsed && !isOnceAction(h) &&
-               (in(when, 0, h.card) || (h.other != noCard && in(when, 0, h.other)));
-    return !isMine() && (h.kind == HK::AbilityUsed
-                                ? !isOnceAction(h)
-                                : m_script.number(when) == form::WhenOpponentActivates::Any && !isEventCard(h.card));
+               m_h.kind == HK::AbilityUsed && !isOnceAction() &&
+               (in(when, 0, m_h.card) || (m_h.other != noCard && in(when, 0, m_h.other)));
+    return !isMine() && (m_h.kind == HK::AbilityUsed
+                                ? !isOnceAction()
+                                : m_script.number(when) == form::WhenOpponentActivates::Any && !isEventCard(m_h.card));
 }
 
 template <> bool Waiting::waits<Op::WhenMovesInto>(NodeId when) const
 {
-    const auto& h = m_happening;
     return (m_script.number(when) == form::WhenMovesInto::Moves ||
-               (h.other == noCard ? isMine() : byMe(h)) == (m_script.number(when) == form::WhenMovesInto::YouMove)) &&
-           in(when, 0, h.card) && entered(m_script.at(when, 1), h);
+               (m_h.other == noCard ? isMine() : byMe()) == (m_script.number(when) == form::WhenMovesInto::YouMove)) &&
+           in(when, 0, m_h.card) && entered(m_script.at(when, 1));
 }
 
 } // namespace

@@ -1,8 +1,8 @@
-// What holds as long as cards are in play, and for a time; destructions that it replaces.
-#include "model/engine/referee.h"
+#include "model/engine/what_holds.h"
+
+#include "model/abilities/term.h"
 #include "model/engine/standing_texts.h"
 #include "model/engine/text_choices.h"
-#include "model/engine/text_prices.h"
 #include "model/engine/text_triggers.h"
 
 #include <algorithm>
@@ -55,7 +55,7 @@ Bonus capped(const Script& script, NodeId node, int times)
 constexpr int mostRounds = 8; // of asking again what holds
 
 // What is being found out of every card, and of which cards there is anything: the others stay as they are.
-class Referee::Holding {
+class WhatHolds::Holding {
 public:
     Held& operator[](CardId card)
     {
@@ -111,7 +111,7 @@ private:
 
 // What the texts in play do to every card: keywords first, then Attack and Defense, which may ask for them.
 // What the texts at work ask of keywords and strength, and what they give.
-struct Referee::HeldAsks {
+struct WhatHolds::HeldAsks {
     Mechanics asked = 0, given = 0;
     bool asksStrength = false, strengthens = false;
     void note(Mechanics asks, Mechanics gives, bool ofStrength, bool toStrength)
@@ -130,7 +130,7 @@ struct Referee::HeldAsks {
 };
 
 // The cards in play with texts about what holds; what they depend on is noted by seat.
-Referee::HeldAsks Referee::sourcesAtWork(std::vector<CardId>& sources)
+WhatHolds::HeldAsks WhatHolds::sourcesAtWork(std::vector<CardId>& sources)
 {
     HeldAsks all;
     m_state.heldAsks = {};
@@ -154,7 +154,7 @@ Referee::HeldAsks Referee::sourcesAtWork(std::vector<CardId>& sources)
 }
 
 // Texts that ask what other texts give: again, until nothing changes; what never comes to rest stays as it was.
-template <class Anew> void Referee::settleHeld(Holding& held, Anew anew)
+template <class Anew> void WhatHolds::settleHeld(Holding& held, Anew anew)
 {
     std::vector<Held> first;
     for (int round = 0;; ++round) {
@@ -178,7 +178,7 @@ template <class Anew> void Referee::settleHeld(Holding& held, Anew anew)
     }
 }
 
-void Referee::holdAnew()
+void WhatHolds::findAnew()
 {
     m_stale = false;
     static thread_local std::vector<CardId> sources; // their room is used again
@@ -241,7 +241,16 @@ void Referee::holdAnew()
         });
 }
 
-bool Referee::isSpokenOf(CardId card, Touches touches) const
+void WhatHolds::findForCombat()
+{
+    findAnewIfStale();
+    m_fighting = m_state.facts->someInCombat && asksOfAttacks();
+    if (m_fighting)
+        findAnew();
+    m_stale = std::exchange(m_fighting, false) || asksOfAttacks(); // nobody attacks any more
+}
+
+bool WhatHolds::isSpokenOf(CardId card, Touches touches) const
 {
     const auto owner = m_state.cards[card].owner;
     const auto isOf = [&](const Script::Noun& noun, SeatIndex speaker) {
@@ -270,7 +279,7 @@ bool Referee::isSpokenOf(CardId card, Touches touches) const
 }
 
 // The abilities in quotation marks, as the card's own.
-void Referee::holdGiven(const Script& script, NodeId quoted, CardId card, bool strength, Holding& held)
+void WhatHolds::holdGiven(const Script& script, NodeId quoted, CardId card, bool strength, Holding& held)
 {
     const Speaker who{.state = m_state, .script = script, .seat = m_state.cards[card].owner, .source = card};
     if (isBlank(m_state, card))
@@ -288,14 +297,14 @@ void Referee::holdGiven(const Script& script, NodeId quoted, CardId card, bool s
 
 // What a text that holds does to the cards it speaks of, by a function an operation: first to what cards have and may
 // do, then to their strength.
-struct Referee::HoldingText {
-    Referee& referee;
+struct WhatHolds::HoldingText {
+    WhatHolds& room;
     const Speaker& who;
     NodeId node;
     bool strength;
     Holding& held;
     NodeId condition; // for each of the cards of which it holds
-    GameState& m_state = referee.m_state;
+    GameState& m_state = room.m_state;
     const Script& script = who.script;
 
     template <Op operation> void hold();
@@ -322,52 +331,51 @@ struct Referee::HoldingText {
         card.attack = static_cast<std::int16_t>(card.attack + attack * times);
         card.defense = static_cast<std::int16_t>(card.defense + defense * times);
     }
-    void add(NodeId bonus, int times)
+    void strengthenEach(NodeId bonus)
     {
-        each([&](Held& card) { strengthened(card, bonus, times); });
+        if (strength)
+            each([&](Held& card) { strengthened(card, bonus, 1); });
     }
-    void grant(NodeId keywords)
+    // What is no strength.
+    void give(const Held& more)
     {
-        each([&](Held& card) { addTo(card, grantOf(script, keywords)); });
+        if (!strength)
+            each([&](Held& card) { addTo(card, more); });
     }
 };
 
-#define STANDING(operation) template <> void Referee::HoldingText::hold<Op::operation>();
+#define STANDING(operation) template <> void WhatHolds::HoldingText::hold<Op::operation>();
 #include "model/engine/handlers.def"
 
-template <> void Referee::HoldingText::hold<Op::AllHold>()
+template <> void WhatHolds::HoldingText::hold<Op::AllHold>()
 {
-    referee.hold(who, script.at(node, 0), strength, held, condition);
-    return referee.hold(who, script.at(node, 1), strength, held, condition);
+    room.hold(who, script.at(node, 0), strength, held, condition);
+    return room.hold(who, script.at(node, 1), strength, held, condition);
 }
 
-template <> void Referee::HoldingText::hold<Op::While>()
+template <> void WhatHolds::HoldingText::hold<Op::While>()
 {
     if (isOfEach(script, node))
-        return referee.hold(who, script.at(node, 1), strength, held, script.at(node, 0));
+        return room.hold(who, script.at(node, 1), strength, held, script.at(node, 0));
     if (holds(who, script.at(node, 0)))
-        referee.hold(who, script.at(node, 1), strength, held);
+        room.hold(who, script.at(node, 1), strength, held);
 }
 
-template <> void Referee::HoldingText::hold<Op::Has>()
+template <> void WhatHolds::HoldingText::hold<Op::Has>() { strengthenEach(script.at(node, 1)); }
+
+template <> void WhatHolds::HoldingText::hold<Op::HasInCombat>()
 {
-    if (strength)
-        add(script.at(node, 1), 1);
+    if (room.m_fighting)
+        strengthenEach(script.at(node, 1));
 }
 
-template <> void Referee::HoldingText::hold<Op::HasInCombat>()
-{
-    if (strength && referee.m_fighting)
-        add(script.at(node, 1), 1);
-}
-
-template <> void Referee::HoldingText::hold<Op::HasText>()
+template <> void WhatHolds::HoldingText::hold<Op::HasText>()
 {
     eachKnown(who, script.at(node, 0),
-        [&](CardId card) { referee.holdGiven(script, script.at(node, 1), card, strength, held); });
+        [&](CardId card) { room.holdGiven(script, script.at(node, 1), card, strength, held); });
 }
 
-template <> void Referee::HoldingText::hold<Op::HasPer>()
+template <> void WhatHolds::HoldingText::hold<Op::HasPer>()
 {
     if (strength)
         eachKnown(who, script.at(node, 0), [&](CardId card) {
@@ -381,7 +389,7 @@ template <> void Referee::HoldingText::hold<Op::HasPer>()
         });
 }
 
-template <> void Referee::HoldingText::hold<Op::HasPerCards>()
+template <> void WhatHolds::HoldingText::hold<Op::HasPerCards>()
 {
     if (strength) {
         const auto what = script.at(node, 2);
@@ -394,7 +402,7 @@ template <> void Referee::HoldingText::hold<Op::HasPerCards>()
     }
 }
 
-template <> void Referee::HoldingText::hold<Op::HasPerImpact>()
+template <> void WhatHolds::HoldingText::hold<Op::HasPerImpact>()
 {
     if (strength)
         eachKnown(who, script.at(node, 0), [&](CardId card) {
@@ -403,7 +411,7 @@ template <> void Referee::HoldingText::hold<Op::HasPerImpact>()
         });
 }
 
-template <> void Referee::HoldingText::hold<Op::AttackIs>()
+template <> void WhatHolds::HoldingText::hold<Op::AttackIs>()
 {
     if (strength)
         eachKnown(who, script.at(node, 0), [&](CardId card) {
@@ -421,119 +429,67 @@ template <> void Referee::HoldingText::hold<Op::AttackIs>()
         });
 }
 
-template <> void Referee::HoldingText::hold<Op::LessImpact>()
+template <> void WhatHolds::HoldingText::hold<Op::LessImpact>()
 {
-    if (!strength)
-        each([&](Held& card) {
-            addTo(card, {.lessImpact = static_cast<std::int8_t>(script.number(script.at(node, 1)))});
-        });
+    give({.lessImpact = static_cast<std::int8_t>(script.number(script.at(node, 1)))});
 }
 
-template <> void Referee::HoldingText::hold<Op::HasBut>()
+template <> void WhatHolds::HoldingText::hold<Op::HasBut>()
 {
-    if (strength && script.number(node) == form::HasBut::Bonus)
-        add(script.at(node, 1), 1);
-    if (!strength && script.number(node) == form::HasBut::Keywords)
-        grant(script.at(node, 1));
-    if (!strength)
-        each([&](Held& card) { addTo(card, prohibition(script, script.at(node, 2))); });
+    if (script.number(node) == form::HasBut::Bonus)
+        strengthenEach(script.at(node, 1));
+    if (script.number(node) == form::HasBut::Keywords)
+        give(grantOf(script, script.at(node, 1)));
+    give(prohibition(script, script.at(node, 2)));
 }
 
-template <> void Referee::HoldingText::hold<Op::CannotAttackWhom>()
-{
-    if (!strength)
-        each([&](Held& card) { card.limited = true; });
-}
+template <> void WhatHolds::HoldingText::hold<Op::CannotAttackWhom>() { give({{.limited = true}}); }
 
-template <> void Referee::HoldingText::hold<Op::CannotBeChosenBy>()
-{
-    if (!strength)
-        each([&](Held& card) { card.picky = true; });
-}
+template <> void WhatHolds::HoldingText::hold<Op::CannotBeChosenBy>() { give({{.picky = true}}); }
 
-template <> void Referee::HoldingText::hold<Op::HasKeywords>()
-{
-    if (!strength)
-        grant(script.at(node, 1));
-}
+template <> void WhatHolds::HoldingText::hold<Op::HasKeywords>() { give(grantOf(script, script.at(node, 1))); }
 
-template <> void Referee::HoldingText::hold<Op::HasBonusAndKeywords>()
+template <> void WhatHolds::HoldingText::hold<Op::HasBonusAndKeywords>()
 {
-    if (strength)
-        add(script.at(node, 2), 1);
-    else
-        grant(script.at(node, 1));
+    strengthenEach(script.at(node, 2));
+    give(grantOf(script, script.at(node, 1)));
 }
 
 // Of whoever has the keyword when it is needed.
-template <> void Referee::HoldingText::hold<Op::UsesAgain>()
+template <> void WhatHolds::HoldingText::hold<Op::UsesAgain>()
 {
     for (const auto card : strength ? std::span<const CardId>() : std::span(m_state.pile(who.seat, Zone::Field)))
         addTo(held[card], {.moreSaves = 1});
 }
 
-template <> void Referee::HoldingText::hold<Op::RangeIs>()
+template <> void WhatHolds::HoldingText::hold<Op::RangeIs>() { give({.range = rangeSaid(m_state, script, node)}); }
+
+template <> void WhatHolds::HoldingText::hold<Op::MovesFresh>() { give({{.movesFresh = true}}); }
+
+template <> void WhatHolds::HoldingText::hold<Op::StaysTired>() { give({{.staysTired = true}}); }
+
+template <> void WhatHolds::HoldingText::hold<Op::ReachesWhom>() { give({{.farReaching = true}}); }
+
+template <> void WhatHolds::HoldingText::hold<Op::OverTheFront>() { give({{.overTheFront = true}}); }
+
+template <> void WhatHolds::HoldingText::hold<Op::CannotDo>() { give(prohibition(script, script.at(node, 1))); }
+
+template <> void WhatHolds::HoldingText::hold<Op::CannotBeTargeted>() { give(shelterFrom(script.number(node))); }
+
+template <> void WhatHolds::HoldingText::hold<Op::IgnoresKeywords>()
 {
-    if (!strength)
-        each([&](Held& card) { addTo(card, {.range = rangeSaid(m_state, script, node)}); });
+    give({.ignored = keywordsOf(script, script.at(node, 1))});
 }
 
-template <> void Referee::HoldingText::hold<Op::MovesFresh>()
+template <> void WhatHolds::HoldingText::hold<Op::LosesKeywords>()
 {
-    if (!strength)
-        each([&](Held& card) { addTo(card, {{.movesFresh = true}}); });
+    give({.lost = keywordsOf(script, script.at(node, 1))});
 }
 
-template <> void Referee::HoldingText::hold<Op::StaysTired>()
-{
-    if (!strength)
-        each([&](Held& card) { addTo(card, {{.staysTired = true}}); });
-}
-
-template <> void Referee::HoldingText::hold<Op::ReachesWhom>()
-{
-    if (!strength)
-        each([&](Held& card) { addTo(card, {{.farReaching = true}}); });
-}
-
-template <> void Referee::HoldingText::hold<Op::OverTheFront>()
-{
-    if (!strength)
-        each([&](Held& card) { addTo(card, {{.overTheFront = true}}); });
-}
-
-template <> void Referee::HoldingText::hold<Op::CannotDo>()
-{
-    if (!strength)
-        each([&](Held& card) { addTo(card, prohibition(script, script.at(node, 1))); });
-}
-
-template <> void Referee::HoldingText::hold<Op::CannotBeTargeted>()
-{
-    if (!strength)
-        each([&](Held& card) { addTo(card, shelterFrom(script.number(node))); });
-}
-
-template <> void Referee::HoldingText::hold<Op::IgnoresKeywords>()
-{
-    if (!strength)
-        each([&](Held& card) { addTo(card, {.ignored = keywordsOf(script, script.at(node, 1))}); });
-}
-
-template <> void Referee::HoldingText::hold<Op::LosesKeywords>()
-{
-    if (!strength)
-        each([&](Held& card) { card.lost |= keywordsOf(script, script.at(node, 1)); });
-}
-
-template <> void Referee::HoldingText::hold<Op::LosesAllKeywords>()
-{
-    if (!strength)
-        each([&](Held& card) { card.lost |= allKeywords; });
-}
+template <> void WhatHolds::HoldingText::hold<Op::LosesAllKeywords>() { give({.lost = allKeywords}); }
 
 // With `condition`: for each of the cards of which it holds.
-void Referee::hold(const Speaker& who, NodeId node, bool strength, Holding& held, NodeId condition)
+void WhatHolds::hold(const Speaker& who, NodeId node, bool strength, Holding& held, NodeId condition)
 {
     static constexpr auto handlers = [] {
         std::array<void (HoldingText::*)(), opCount> all{};
@@ -544,103 +500,6 @@ void Referee::hold(const Speaker& who, NodeId node, bool strength, Holding& held
     HoldingText text{*this, who, node, strength, held, condition};
     if (const auto handler = handlers[static_cast<std::size_t>(who.script.op(node))])
         (text.*handler)();
-}
-
-// Texts that replace a destruction, in the order of the seats; each is asked in its turn until one prevents it. Of what
-// is sacrificed they can say where it goes.
-bool Referee::isPrevented(CardId id, Falls how)
-{
-    for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat)
-        for (const auto zone : {Zone::Field, Zone::Loadout, Zone::Terrain, Zone::Attached, Zone::Missions, Zone::Hand})
-            for (const auto source : std::vector<CardId>(pile(seat, zone))) {
-                const auto* scripts = m_state.scriptsOf(source);
-                const bool event = m_state.factsOf(source).role == CardRole::Event;
-                if (!scripts || !scripts->prevents || isBlank(m_state, source) || event != (zone == Zone::Hand))
-                    continue;
-                for (std::uint8_t i = 0; i < m_state.factsOf(source).abilityCount; ++i)
-                    if (const auto at = scripts->ofAbility[i];
-                        at != noScript && !(isGivenToBlank(m_state, source, i)) &&
-                        prevents(scripts->scripts[static_cast<std::size_t>(at)], source, i, id, how))
-                        return true;
-            }
-    return false;
-}
-
-bool Referee::prevents(const Script& script, CardId source, std::uint8_t ability, CardId id, Falls how)
-{
-    const auto when = script.at(rootNode, 0), steps = script.at(rootNode, 1);
-    const auto seat = m_state.cards[source].owner;
-    const Speaker who{.state = m_state, .script = script, .seat = seat, .source = source};
-    const auto isUsed = [&](const UsedTrigger& used) { return used.card == source && used.ability == ability; };
-    const bool once = script.isOnceARound();
-    if (std::ranges::find(m_replacing, source) != m_replacing.end()) // it is at work
-        return false;
-    if (script.op(rootNode) != Op::Triggered || script.op(when) != Op::WhenWouldBeDestroyed ||
-        (script.number(when) == form::WhenWouldBeDestroyed::ByAttack && how != Falls::InAttack) ||
-        !inGroup(who, script.at(when, 0), id) || (once && std::ranges::any_of(m_state.usedThisRound, isUsed)))
-        return false;
-    const bool event = m_state.factsOf(source).role == CardRole::Event; // activated out of the hand for its CP cost
-    const int price = event ? costOf(m_state, source) : 0;
-    if (event &&
-        (m_state.windows == Windows::Never || m_state.player(seat).noMoreEvents || m_state.player(seat).points < price))
-        return false;
-    const auto op = script.op(steps);
-    const bool fallsFirst = op == Op::RemoveInstead && script.number(steps) >= form::RemoveInstead::OfTheDead;
-    if (how == Falls::Sacrificed && !fallsFirst)
-        return false;
-    const bool paid = op == Op::MayPay || op == Op::PayInstead ||
-                      (op == Op::ToHandInstead && script.number(steps) == form::ToHandInstead::MayPay) ||
-                      (op == Op::RemoveInstead && (script.number(steps) == form::RemoveInstead::MayPay ||
-                                                      script.number(steps) == form::RemoveInstead::MayPayForPile)) ||
-                      (op == Op::SuppressInstead && script.number(steps) == form::SuppressInstead::MayPay);
-    const auto costs = paid ? script.at(steps, 0) : NodeId{0};
-    const auto given = script.op(script.at(costs, 0));
-    const bool itself = script.op(costs) == Op::CostSacrifice &&
-                        (id == source || (id == who.self() && given != Op::This));
-    if (itself || (op == Op::SuppressInstead && m_state.cards[id].zone != Zone::Field) || !canPay(who, costs, false) ||
-        ((event || (op != Op::PreventDestruction &&
-                       (op != Op::SuppressInstead || script.number(steps) == form::SuppressInstead::MayPay))) &&
-            !(!event && ((op == Op::PayInstead && script.number(steps) == form::PayInstead::Must) ||
-                            ((op == Op::RemoveInstead || op == Op::ToHandInstead) &&
-                                (script.number(steps) == form::ToHandInstead::Must ||
-                                    script.number(steps) == form::RemoveInstead::OfTheDead)))) &&
-            !saysYes(seat, source))) {
-        if (script.number(rootNode) == form::Triggered::FirstTime) // no second first time
-            m_state.usedThisRound.push_back({source, ability, 0});
-        return false;
-    }
-    m_state.usedThisRound.push_back({source, ability, 0});
-    const auto process = std::exchange(m_state.process, Process{.on = true, .seat = seat, .source = source});
-    m_replacing.push_back(source);
-    if (event)
-        takePoints(seat, price, TurnAction::Interrupt);
-    payAll(script, costs, false);
-    m_replacing.pop_back();
-    if (event) {
-        played(seat, source);
-        put(source, Zone::Playing);
-        tell(HK::EventPlayed, seat, source);
-        finishCard(source);
-    }
-    m_state.process = process;
-    if (op == Op::SuppressInstead)
-        suppress(id);
-    m_replacedBy = source;
-    m_fallsFirst = fallsFirst;
-    m_goesInstead = op == Op::RemoveInstead   ? std::optional(Zone::Removed)
-                    : op == Op::ToHandInstead ? std::optional(Zone::Hand)
-                                              : std::nullopt;
-    return true;
-}
-
-// Until the player has been asked he has said no.
-bool Referee::saysYes(SeatIndex seat, CardId source)
-{
-    if (m_answered < m_answers.size())
-        return m_answers[m_answered++];
-    if (!m_question)
-        m_question = {seat, source};
-    return false;
 }
 
 } // namespace nexus::model
