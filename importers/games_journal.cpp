@@ -3,13 +3,16 @@
 #include "importers/json/json_dom.h"
 
 #include <array>
+#include <charconv>
 #include <cstdio>
 #include <limits>
+#include <system_error>
 
 namespace nexus::importers {
 
 namespace {
 
+constexpr const char* journalFormat = "nexusdeck-games/1";
 constexpr std::size_t maxLine = 16U << 20U;
 constexpr std::int64_t most = std::numeric_limits<std::int64_t>::max();
 
@@ -115,11 +118,23 @@ std::optional<BatchLine> readBatchLine(std::string_view text)
     return line;
 }
 
-std::string journalHead(std::uint64_t digest)
+std::string journalHead(std::uint64_t digest, std::uint64_t seed)
 {
     std::array<char, 20> hex{};
     std::snprintf(hex.data(), hex.size(), "%016llx", static_cast<unsigned long long>(digest));
-    return Json{{"format", "nexusdeck-games/1"}, {"series", hex.data()}}.dump() + "\n";
+    return Json{{"format", journalFormat}, {"seed", std::to_string(seed)}, {"series", hex.data()}}.dump() + "\n";
+}
+
+std::optional<std::uint64_t> journalSeed(std::string_view text)
+{
+    const auto json = parseJsonObject(text.substr(0, text.find('\n')), maxLine);
+    if (!json || !json->contains("format") || (*json)["format"] != journalFormat || !json->contains("seed") ||
+        !(*json)["seed"].is_string())
+        return std::nullopt;
+    const auto word = (*json)["seed"].get<std::string>();
+    std::uint64_t seed = 0;
+    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), seed);
+    return error == std::errc() && end == word.data() + word.size() ? std::optional(seed) : std::nullopt;
 }
 
 } // namespace nexus::importers

@@ -18,7 +18,9 @@ struct BatchLine {
 [[nodiscard]] std::string writeBatchLine(const BatchLine& line); // with the end of the line
 // Nothing where it is none, or not whole.
 [[nodiscard]] std::optional<BatchLine> readBatchLine(std::string_view line);
-// The first line: which series it is of.
-[[nodiscard]] std::string journalHead(std::uint64_t digest);
+// The first line: which series it is of, and its seed.
+[[nodiscard]] std::string journalHead(std::uint64_t digest, std::uint64_t seed);
+// Of that line; nothing where it is none.
+[[nodiscard]] std::optional<std::uint64_t> journalSeed(std::string_view text);
 
 } // namespace nexus::importers

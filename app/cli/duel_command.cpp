@@ -106,7 +106,7 @@ int runDuel(Context& context, const DuelOptions& options)
     if (options.game)
         return tellGame(context, setting, *table, options);
     const auto begin = std::chrono::steady_clock::now();
-    const auto tallies = playLab(context, *table, options);
+    const auto [tallies, stopped] = playLabUntilStopped(context, *table, options);
     const auto json = duelJson(tallies.front(), secondsSince(begin));
     if (!options.out.empty())
         writeOut(options.out, duelReport(json, setting, tallies.front()).text(2) + "\n");
@@ -114,8 +114,7 @@ int runDuel(Context& context, const DuelOptions& options)
         context.answer(json);
     else
         printDuel(context, setting, tallies.front());
-    saySeed(context, setting.series);
-    return Done;
+    return tellEnd(context, stopped, options, setting.series);
 }
 
 } // namespace

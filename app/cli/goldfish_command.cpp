@@ -1,6 +1,7 @@
 #include "app/cli/lab_support.h"
 
 #include "app/documents/solo_job.h"
+#include "app/text/refusal_text.h"
 
 #include <algorithm>
 
@@ -53,19 +54,19 @@ int runGoldfish(Context& context, const GoldfishOptions& options)
     const auto start = model::setUpGame(
         {{{}, setting.decks.front()}}, *setting.checker, model::Windows::WhenFitting, true);
     if (!start)
-        throw Stop{No, "The deck cannot be played."};
+        throw Stop{No, setupProblemText(start.error())};
     model::SoloTally tally;
     const auto goOn = context.progress("Playing");
     const bool done = playSolo(
         *start, series, tally, [&](std::uint64_t) { return goOn(0, 1); }, static_cast<unsigned>(options.threads));
-    if (!done)
-        throw Stop{No, "Stopped."};
+    const auto stopped = done ? std::string() : stoppedText(tally.games, series.games);
+    if (tally.games == 0)
+        throw Stop{No, stopped};
     if (context.json())
         context.answer(goldfishJson(tally, series.seed));
     else
         printGoldfish(context, tally, start->facts->unit);
-    saySeed(context, series);
-    return Done;
+    return tellEnd(context, stopped, options, series);
 }
 
 } // namespace

@@ -11,6 +11,8 @@ void addLabParts(Registrar& lab); // league_command.cpp
 
 namespace {
 
+constexpr double percents = 100;
+
 struct LabCompareOptions : LabOptions {
     std::string before, after;
 };
@@ -23,32 +25,41 @@ int runLabCompare(Context& context, const LabCompareOptions& options)
     const auto opponents = setting.decks.size() - 2;
     if (setting.decks.size() < 3)
         throw Stop{WrongUsage, "It takes one deck before, one after and one opponent at least."};
+    if (setting.decks[0].sections == setting.decks[1].sections)
+        context.say("Before and after it is the same deck.");
     setting.series.pairings = model::beforeAndAfter(opponents);
     const auto table = labTable(setting, {.points = true, .cards = false});
-    const auto tallies = playLab(context, *table, options);
+    const auto [tallies, stopped] = playLabUntilStopped(context, *table, options);
     const auto found = model::comparisonOf(tallies);
     if (context.json()) {
-        const auto share = [](const model::Share& of) { return Json{{"games", of.games}, {"wins", of.wins}}; };
-        context.answer({{"pairs", found.pairs}, {"seed", setting.series.seed}, {"before", share(found.before)},
-            {"after", share(found.after)}, {"difference", rounded(found.difference.value)},
-            {"interval", intervalJson(found.difference.interval)}, {"moreGames", found.moreGames}});
-        return Done;
+        const auto version = [](const model::LabComparison::Version& of) {
+            return Json{
+                {"games", of.games}, {"wins", of.wins}, {"undecided", of.undecided}, {"share", rounded(of.share())}};
+        };
+        context.answer({{"pairs", found.pairs}, {"seed", setting.series.seed}, {"before", version(found.before)},
+            {"after", version(found.after)}, {"difference", rounded(found.difference.value)},
+            {"interval", intervalJson(found.difference.interval)},
+            {"moreGames", found.moreGames ? Json(*found.moreGames) : Json()}});
+        return tellEnd(context, stopped, options, setting.series);
     }
-    const auto line = [&](const char* when, const model::Share& share) {
-        context.print(when + std::to_string(share.wins) + " of " + std::to_string(share.games) +
-                      " decided games won, " + winsText(share.wins, share.games));
+    const auto line = [&](const char* when, const model::LabComparison::Version& of) {
+        context.print(when + tenthText(percents * of.share()) + " %: " + std::to_string(of.wins) + " of " +
+                      std::to_string(of.games) + " games won" +
+                      (of.undecided > 0 ? ", " + std::to_string(of.undecided) + " without a winner, which count half"
+                                        : std::string()));
     };
     line("Before: ", found.before);
     line("After:  ", found.after);
     context.print(
         "Difference, same cards and same luck: " + differenceText(found.difference.value, found.difference.interval) +
         " points of a hundred, of " + std::to_string(found.pairs) + " pairs of games");
-    if (found.moreGames > 0)
-        context.print("Whether that is luck is not known: the interval holds 0. If the difference is as it looks, it "
-                      "takes about " +
-                      std::to_string(found.moreGames) + " more games to say.");
-    saySeed(context, setting.series);
-    return Done;
+    if (!found.isKnown())
+        context.print("Whether that is luck is not known: the interval holds 0. " +
+                      (found.moreGames ? "If the difference is as it looks, it takes about " +
+                                             std::to_string(*found.moreGames) + " more games to say."
+                                       : std::string("There is no difference so far to say by how many more games it "
+                                                     "would take.")));
+    return tellEnd(context, stopped, options, setting.series);
 }
 
 // --- weights ------------------------------------------------------------------------------------------

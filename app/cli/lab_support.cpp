@@ -1,5 +1,6 @@
 #include "app/cli/lab_support.h"
 
+#include "app/documents/deck_actions.h"
 #include "app/text/refusal_text.h"
 #include "model/base/text.h"
 #include "model/rules/names_today.h"
@@ -42,6 +43,7 @@ public:
             std::fprintf(stderr, "\n");
         return m_goOn(0, 1);
     }
+    [[nodiscard]] bool isStopped() const { return !m_goOn(0, 1); } // from any thread
 
 private:
     model::Progress m_goOn;
@@ -114,6 +116,8 @@ LabSetting labSetting(Context& context, const LabOptions& options, const std::ve
     for (auto& deck : read) {
         if (deck.result.ruleset != first && options.ruleset.empty())
             context.say(deck.deck.name + " is played by " + first + ", the edition of " + read.front().deck.name + ".");
+        if (!holdsCards(deck.deck))
+            throw Stop{No, deck.deck.name + " has no cards."};
         if (!deck.result.report.legal())
             context.say(deck.deck.name + " is not legal; it is played all the same.");
         setting.decks.push_back(model::calledToday(std::move(deck.deck), *setting.checker));
@@ -131,7 +135,8 @@ LabSetting labSetting(Context& context, const LabOptions& options, const std::ve
     setting.series.players = playersOfWord(options.players.empty() ? "greedy" : options.players);
     setting.series.games = options.games;
     setting.series.rounds = static_cast<std::uint16_t>(options.rounds);
-    setting.series.seed = options.seed.value_or(std::random_device{}());
+    const auto kept = options.keep.empty() ? std::nullopt : seedOfJournal(options.keep);
+    setting.series.seed = options.seed ? *options.seed : kept ? *kept : std::random_device{}();
     return setting;
 }
 
@@ -143,19 +148,51 @@ std::shared_ptr<model::SeriesTable> labTable(const LabSetting& setting, model::T
     return std::move(*table);
 }
 
-SeriesTallies playLab(Context& context, model::SeriesTable& table, const LabOptions& options)
+LabPlayed playLabUntilStopped(Context& context, model::SeriesTable& table, const LabOptions& options)
 {
-    SeriesTallies tallies;
+    LabPlayed played;
     SeriesWork work;
     LabProgress progress(context, table.series().allGames());
     work.report = [&](std::uint64_t done) { return progress(done); };
+    work.stop = [&] { return progress.isStopped(); };
     work.threads = static_cast<unsigned>(options.threads);
     if (!options.keep.empty())
         work.journal = options.keep;
-    if (!playSeries(table, tallies, work))
-        throw Stop{
-            No, options.keep.empty() ? "Stopped." : "Stopped. The same command goes on from " + options.keep + "."};
-    return tallies;
+    const bool whole = playSeries(table, played.tallies, work);
+    std::uint64_t games = 0;
+    for (const auto& tally : played.tallies)
+        games += tally.games;
+    if (!whole)
+        played.stopped = stoppedText(games, table.series().allGames());
+    if (games > 0 || whole)
+        return played;
+    saySeed(context, table.series());
+    throw Stop{No, played.stopped};
+}
+
+SeriesTallies playLab(Context& context, model::SeriesTable& table, const LabOptions& options)
+{
+    auto played = playLabUntilStopped(context, table, options);
+    if (!played.stopped.empty())
+        throw Stop{No, played.stopped};
+    return std::move(played.tallies);
+}
+
+std::string stoppedText(std::uint64_t games, std::uint64_t all)
+{
+    return "Stopped after " + std::to_string(games) + " of " + std::to_string(all) + " games.";
+}
+
+int tellEnd(Context& context, const std::string& stopped, const LabOptions& options, const model::Series& series)
+{
+    if (!stopped.empty()) {
+        if (!context.json())
+            context.print(stopped);
+        if (!options.keep.empty())
+            context.say("The same command goes on from " + options.keep + ".");
+    }
+    saySeed(context, series);
+    return stopped.empty() ? Done : No;
 }
 
 Json intervalJson(const model::Interval& interval)

@@ -36,6 +36,16 @@ struct LabSetting {
 [[nodiscard]] std::shared_ptr<model::SeriesTable> labTable(const LabSetting& setting, model::TallyWish wish = {});
 // Plays them, and says how far it is and how long it will take. Stop where it is interrupted.
 [[nodiscard]] SeriesTallies playLab(Context& context, model::SeriesTable& table, const LabOptions& options);
+struct LabPlayed {
+    SeriesTallies tallies;
+    std::string stopped; // a sentence, where it was; then the tallies are of what was played until then
+};
+// The same, but Stop only where nothing was played.
+[[nodiscard]] LabPlayed playLabUntilStopped(Context& context, model::SeriesTable& table, const LabOptions& options);
+[[nodiscard]] std::string stoppedText(std::uint64_t games, std::uint64_t all);
+// What stands below every answer: that it was stopped, how it goes on, the seed. The exit code.
+[[nodiscard]] int tellEnd(
+    Context& context, const std::string& stopped, const LabOptions& options, const model::Series& series);
 
 void saySeed(Context& context, const model::Series& series); // that plays the same again
 [[nodiscard]] Json intervalJson(const model::Interval& interval);

@@ -110,10 +110,9 @@ int runLeague(Context& context, const LabOptions& options)
         for (std::size_t other = 1; other < setting.decks.size(); ++other)
             setting.series.pairings.push_back({0, other, other});
     const auto table = labTable(setting);
-    const auto tallies = playLab(context, *table, options);
+    const auto [tallies, stopped] = playLabUntilStopped(context, *table, options);
     tellLeague(context, leagueTable(setting.decks, setting.series.pairings, tallies));
-    saySeed(context, setting.series);
-    return Done;
+    return tellEnd(context, stopped, options, setting.series);
 }
 
 // --- in parts -----------------------------------------------------------------------------------------
@@ -126,9 +125,22 @@ struct PartOptions : LabOptions {
 constexpr const char* partEnding = ".nxpart";
 constexpr const char* playedEnding = ".games"; // behind the name of the part
 
+// What is there belongs together: parts of other games would lie beside what was played of these.
+void refuseOldParts(const std::string& folder)
+{
+    std::error_code none;
+    for (const auto& entry : std::filesystem::directory_iterator(folder, none))
+        if (const auto ending = entry.path().extension(); ending == partEnding || ending == playedEnding)
+            throw Stop{Refused, folder + " holds parts already, as " + entry.path().filename().string() +
+                                    ". Say another folder, or delete them and what was played of them."};
+}
+
 int runSplit(Context& context, const PartOptions& options)
 {
     auto setting = labSetting(context, options, options.decks);
+    if (setting.decks.size() < 2)
+        throw Stop{WrongUsage, "It takes two decks at least."};
+    refuseOldParts(options.place);
     setting.series.pairings = model::everyPairing(setting.decks.size());
     const auto table = labTable(setting);
     importers::LabPart part{context.profile().library().game.id, setting.checker->ruleset().id.str(), setting.decks,

@@ -156,6 +156,21 @@ std::string tooLong(std::string& given)
                      given + "”.";
 }
 
+// Values that cannot be below 0.
+template <class Value> constexpr bool isCounted = std::is_unsigned_v<Value>;
+template <> constexpr bool isCounted<std::optional<std::uint64_t>> = true;
+template <> constexpr bool isCounted<std::vector<std::uint64_t>> = true;
+
+// Whether the option has a check of its own behind the first one, which says its bounds.
+bool hasBounds(CLI::Option& option)
+{
+    try {
+        return option.get_validator(1) != nullptr;
+    } catch (const CLI::OptionNotFound&) {
+        return false;
+    }
+}
+
 // "--limit" of "--limit=3", "-o" of "-ofile".
 std::string optionIn(const std::string& word)
 {
@@ -264,7 +279,14 @@ template <class Value> Option* Command::add(const std::string& name, Value& valu
 {
     auto* option = m_app->add_option(plainName(name), value, description);
     if constexpr (!std::is_same_v<Value, std::string> && !std::is_same_v<Value, std::vector<std::string>>)
-        option->check(CLI::Validator(tooLong, ""));
+        option->check(CLI::Validator(
+            [option](std::string& given) {
+                // The parser would count down from the largest number.
+                if (isCounted<Value> && given.starts_with('-') && !hasBounds(*option))
+                    return "takes a number of at least 0, not “" + given + "”.";
+                return tooLong(given);
+            },
+            ""));
     return added(name, option);
 }
 

@@ -27,7 +27,7 @@ int runWorth(Context& context, const LabOptions& options)
     else
         setting.series.pairings = model::everyPairing(setting.decks.size());
     const auto table = labTable(setting, {.points = false, .cards = true});
-    const auto tallies = playLab(context, *table, options);
+    const auto [tallies, stopped] = playLabUntilStopped(context, *table, options);
     std::uint64_t games = 0, decided = 0;
     for (const auto& tally : tallies) {
         games += tally.games;
@@ -37,7 +37,13 @@ int runWorth(Context& context, const LabOptions& options)
     if (context.json()) {
         context.answer({{"cards", Json::list(list, worthJson)}, {"games", games}, {"decided", decided},
             {"seed", setting.series.seed}, {"bias", worthBias}});
-        return Done;
+        return tellEnd(context, stopped, options, setting.series);
+    }
+    if (decided == 0) {
+        context.print("Nobody won any of the " + std::to_string(games) +
+                      " games: they say nothing of a card. More "
+                      "rounds (--rounds), or players that play better, decide more of them.");
+        return tellEnd(context, stopped, options, setting.series);
     }
     Table lines("<>>>>>", {"Card", "Opening", "Drawn", "Played", "Unseen", "Drawn, to the deck's"});
     for (const auto& worth : list) {
@@ -52,8 +58,7 @@ int runWorth(Context& context, const LabOptions& options)
                   " cards were looked at (Benjamini and Hochberg, 1 of 20 false at most); the others may be luck.");
     context.print(worthBias);
     context.print(std::to_string(games) + " games, " + std::to_string(decided) + " of them decided.");
-    saySeed(context, setting.series);
-    return Done;
+    return tellEnd(context, stopped, options, setting.series);
 }
 
 } // namespace

@@ -6,12 +6,27 @@
 #include <QByteArray>
 
 #include <algorithm>
+#include <numeric>
 
 namespace nexus::app {
 
 namespace {
 
 constexpr const char* gamesEnding = ".games";
+constexpr std::uint64_t firstGames = 10;
+
+std::filesystem::path journalOf(const model::SeriesTable& table, const std::filesystem::path& folder)
+{
+    return folder / (QByteArray::number(quint64{digestOf(table)}, 16).toStdString() + gamesEnding);
+}
+
+SeriesTallies joined(const std::vector<SeriesTallies>& found)
+{
+    SeriesTallies all;
+    for (const auto& tallies : found)
+        all.insert(all.end(), tallies.begin(), tallies.end());
+    return all;
+}
 
 } // namespace
 
@@ -74,23 +89,33 @@ void LabJob::playAll(
 {
     start([this, tables, folder]() -> Answer {
         std::filesystem::create_directories(folder);
-        SeriesTallies all;
-        std::uint64_t games = 0, before = 0;
-        for (const auto& table : tables)
-            games += table->series().allGames();
-        bool whole = true;
+        std::uint64_t games = 0, most = 0;
         for (const auto& table : tables) {
-            SeriesTallies tallies;
-            tallies.resize(table->series().pairings.size());
-            SeriesWork work;
-            work.report = [&](std::uint64_t done) { return report(before + done, games); };
-            work.stop = [this] { return isStopped(); };
-            work.journal = folder / (QByteArray::number(quint64{digestOf(*table)}, 16).toStdString() + gamesEnding);
-            whole = whole && playSeries(*table, tallies, work);
-            all.insert(all.end(), tallies.begin(), tallies.end());
-            before += table->series().allGames();
+            games += table->series().allGames();
+            most = std::max(most, table->series().games);
         }
-        return [this, tallies = std::move(all), whole] { Q_EMIT played(tallies, whole); };
+        std::vector<SeriesTallies> found(tables.size());
+        std::vector<std::uint64_t> done(tables.size());
+        bool whole = true;
+        // In turn, twice as many games each time: what is stopped knows as much of the one as of the other.
+        for (auto some = firstGames; whole; some *= 2) {
+            for (std::size_t i = 0; i < tables.size(); ++i) {
+                SeriesTallies tallies;
+                SeriesWork work;
+                work.report = [&, i](std::uint64_t number) {
+                    done[i] = number;
+                    return report(std::accumulate(done.begin(), done.end(), std::uint64_t{0}), games);
+                };
+                work.games = some;
+                work.stop = [this] { return isStopped(); };
+                work.journal = journalOf(*tables[i], folder);
+                whole = playSeries(*tables[i], tallies, work) && whole;
+                found[i] = std::move(tallies);
+            }
+            if (some >= most)
+                break;
+        }
+        return [this, tallies = joined(found), whole] { Q_EMIT played(tallies, whole); };
     });
 }
 

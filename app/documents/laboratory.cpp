@@ -42,8 +42,9 @@ struct JournalLines {
     std::string bytes;
     std::vector<importers::BatchLine> lines;
 };
-JournalLines journalLines(const std::filesystem::path& file, const std::string& head)
+JournalLines journalLines(const std::filesystem::path& file, const model::SeriesTable& table)
 {
+    const auto head = importers::journalHead(digestOf(table), table.series().seed);
     JournalLines kept{head, {}};
     if (std::error_code none; !std::filesystem::exists(file, none))
         return kept;
@@ -52,7 +53,8 @@ JournalLines journalLines(const std::filesystem::path& file, const std::string& 
         throw std::runtime_error(file.string() + " " + bytes.error() + ".");
     if (!bytes->empty() && !bytes->starts_with(head))
         throw std::runtime_error(model::filled(
-            LaboratoryWords::tr("%1 is of other games: other decks, players, seed or weights."), {file.string()}));
+            LaboratoryWords::tr("%1 is of other games: other decks, cards, players, rounds, seed or weights."),
+            {file.string()}));
     for (std::size_t at = head.size(); at < bytes->size();) {
         const auto end = bytes->find('\n', at);
         auto line = end == std::string::npos ? std::nullopt
@@ -66,25 +68,84 @@ JournalLines journalLines(const std::filesystem::path& file, const std::string& 
     return kept;
 }
 
-// The batches that a journal has, added up.
-std::set<std::uint64_t> addUp(std::vector<importers::BatchLine> lines, SeriesTallies& tallies)
+// Batches go round all pairings, so that what was stopped knows something of each; their numbers are the same however
+// many games are wanted.
+struct BatchGames {
+    std::size_t pairing = 0;
+    std::uint64_t first = 0, games = 0;
+};
+std::uint64_t allBatches(const model::Series& series, std::uint64_t games)
+{
+    return (games + gamesOfBatch - 1) / gamesOfBatch * series.pairings.size();
+}
+BatchGames gamesOf(const model::Series& series, std::uint64_t games, std::uint64_t batch)
+{
+    const auto first = batch / series.pairings.size() * gamesOfBatch;
+    return {static_cast<std::size_t>(batch % series.pairings.size()), first,
+        games > first ? std::min(games - first, gamesOfBatch) : 0};
+}
+
+bool areSharesOf(const model::CardTally& card, std::uint64_t decided, std::uint64_t won)
+{
+    const auto isPart = [&](const model::Share& share) {
+        return share.games <= decided && share.wins <= std::min(won, share.games);
+    };
+    return isPart(card.opening) && isPart(card.drawn) && isPart(card.played) && isPart(card.unseen) &&
+           card.drawn.games + card.unseen.games == decided && card.drawn.wins + card.unseen.wins == won;
+}
+
+// Whether games can have come to that: each has one end, and nothing was counted that is not of them.
+bool isPossible(const model::GamesTally& tally, const BatchGames& batch, std::uint64_t rounds)
+{
+    const auto isSum = [&](auto... parts) { return (... && (parts <= tally.games)) && (... + parts) == tally.games; };
+    std::uint64_t ends = 0;
+    for (const auto end : tally.ends)
+        ends += std::min(end, tally.games + 1);
+    bool possible = tally.games <= gamesOfBatch && isSum(tally.wins[0], tally.wins[1], tally.drawn, tally.unfinished) &&
+                    ends == tally.games && tally.rounds <= tally.games * rounds && tally.refused <= tally.actions;
+    if (!tally.points.empty()) {
+        std::array<std::uint64_t, 3> byPoints{};
+        for (const auto& [game, points] : tally.points) {
+            possible = possible && game >= batch.first && game < batch.first + tally.games;
+            ++byPoints[static_cast<std::size_t>(points)];
+        }
+        possible = possible && tally.points.size() == tally.games && byPoints[2] == tally.wins[0] &&
+                   byPoints[0] == tally.wins[1];
+    }
+    for (std::size_t side = 0; side < tally.cards.size(); ++side)
+        for (const auto& [name, card] : tally.cards[side])
+            possible = possible && areSharesOf(card, tally.decided(), tally.wins[side]);
+    return possible;
+}
+
+// The batches that a journal has of so many games of each pairing, added up; those of other sizes are left alone.
+std::set<std::uint64_t> addUp(const std::filesystem::path& file, const model::Series& series, std::uint64_t games,
+    const std::vector<importers::BatchLine>& lines, SeriesTallies& tallies)
 {
     std::set<std::uint64_t> known;
-    for (auto& line : lines)
-        if (line.pairing < tallies.size() && known.insert(line.batch).second)
-            tallies[line.pairing] += line.tally;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        const auto& [batch, pairing, tally] = lines[i];
+        const auto wanted = gamesOf(series, std::max(games, series.games), batch);
+        constexpr std::size_t firstLine = 2; // behind the head
+        if (pairing != wanted.pairing || !isPossible(tally, wanted, series.rounds))
+            throw std::runtime_error(model::filled(
+                LaboratoryWords::tr("%1: no games come to the numbers of line %2. Delete the line: its games are then "
+                                    "played anew.",
+                    "a file, a number"),
+                {file.string(), std::to_string(i + firstLine)}));
+        if (batch < allBatches(series, games) && tally.games == gamesOf(series, games, batch).games &&
+            known.insert(batch).second)
+            tallies[pairing] += tally;
+    }
     return known;
 }
 
-std::uint64_t batchesOfPairing(const model::Series& series) { return (series.games + gamesOfBatch - 1) / gamesOfBatch; }
-
 // Of a part, those that are not known.
-std::vector<std::uint64_t> batchesLeft(
-    const model::Series& series, const std::set<std::uint64_t>& known, std::size_t part, std::size_t parts)
+std::vector<std::uint64_t> batchesLeft(const model::Series& series, std::uint64_t games,
+    const std::set<std::uint64_t>& known, std::size_t part, std::size_t parts)
 {
     std::vector<std::uint64_t> left;
-    const auto all = batchesOfPairing(series) * series.pairings.size();
-    for (std::uint64_t batch = part; batch < all; batch += parts)
+    for (std::uint64_t batch = part; batch < allBatches(series, games); batch += parts)
         if (!known.contains(batch))
             left.push_back(batch);
     return left;
@@ -110,7 +171,8 @@ std::uint64_t digestOf(const model::SeriesTable& table)
     const auto add = [&](std::uint64_t number) { text += std::to_string(number) + ","; };
     for (const auto& [a, b, stream] : series.pairings)
         add(a), add(b), add(stream);
-    add(series.games), add(series.seed), add(series.rounds), add(table.cards());
+    add(series.seed), add(series.rounds), add(table.cards());
+    add(table.wish().points), add(table.wish().cards);
     for (const auto& kind : series.players)
         text += model::playerWord(kind) + ",";
     for (const auto& evaluation : series.evaluations)
@@ -148,39 +210,46 @@ std::uint64_t readJournal(const model::SeriesTable& table, SeriesTallies& tallie
     std::size_t part, std::size_t parts)
 {
     tallies.resize(table.series().pairings.size());
-    auto kept = journalLines(journal, importers::journalHead(digestOf(table)));
-    return batchesLeft(table.series(), addUp(std::move(kept.lines), tallies), part, parts).size();
+    const auto& series = table.series();
+    const auto kept = journalLines(journal, table);
+    return batchesLeft(series, series.games, addUp(journal, series, series.games, kept.lines, tallies), part, parts)
+        .size();
+}
+
+std::optional<std::uint64_t> seedOfJournal(const std::filesystem::path& journal)
+{
+    const auto bytes = readFile(journal);
+    return bytes ? importers::journalSeed(*bytes) : std::nullopt;
 }
 
 bool playSeries(model::SeriesTable& table, SeriesTallies& tallies, const SeriesWork& work)
 {
     const auto& series = table.series();
     tallies.resize(series.pairings.size());
-    const auto perPairing = batchesOfPairing(series);
+    const auto wanted = work.games > 0 ? std::min(work.games, series.games) : series.games;
     std::set<std::uint64_t> known;
     std::ofstream journal;
     if (work.journal) { // cut behind the last whole line, or begun
-        auto kept = journalLines(*work.journal, importers::journalHead(digestOf(table)));
+        const auto kept = journalLines(*work.journal, table);
+        known = addUp(*work.journal, series, wanted, kept.lines, tallies);
         if (const auto written = writeFile(*work.journal, kept.bytes); !written)
             throw std::runtime_error(work.journal->string() + " " + written.error() + ".");
-        known = addUp(std::move(kept.lines), tallies);
         journal.open(*work.journal, std::ios::app | std::ios::binary);
     }
     std::uint64_t before = 0;
     for (const auto& tally : tallies)
         before += tally.games;
-    const auto left = batchesLeft(series, known, work.part, work.parts);
+    const auto left = batchesLeft(series, wanted, known, work.part, work.parts);
     std::mutex writing;
-    std::atomic<std::uint64_t> games = before;
+    std::atomic<std::uint64_t> played = before;
     std::atomic<bool> stopped = false;
     SeriesPart sum;
     const auto play = [&](std::uint64_t place, std::uint64_t) {
         const auto batch = left[place];
-        const auto pairing = static_cast<std::size_t>(batch / perPairing);
-        const auto first = batch % perPairing * gamesOfBatch;
+        const auto [pairing, first, games] = gamesOf(series, wanted, batch);
         SeriesPart part;
         auto& tally = part.tallies[pairing];
-        for (auto game = first; game < std::min(series.games, first + gamesOfBatch); ++game) {
+        for (auto game = first; game < first + games; ++game) {
             table.play(pairing, game, tally, [&] {
                 if (work.stop && work.stop())
                     stopped = true;
@@ -188,7 +257,7 @@ bool playSeries(model::SeriesTable& table, SeriesTallies& tallies, const SeriesW
             });
             if (stopped)
                 return SeriesPart{}; // a game that was ended counts for nothing
-            ++games;
+            ++played;
         }
         if (work.journal) {
             const std::lock_guard lock(writing);
@@ -200,7 +269,7 @@ bool playSeries(model::SeriesTable& table, SeriesTallies& tallies, const SeriesW
         return part;
     };
     const auto report = [&](std::uint64_t) {
-        if (work.report && !work.report(games))
+        if (work.report && !work.report(played))
             stopped = true;
         return !stopped;
     };

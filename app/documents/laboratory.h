@@ -20,7 +20,7 @@ struct EvaluationRefused : std::runtime_error {
 // has none. Throws EvaluationRefused, and std::runtime_error where one's own file cannot be read.
 [[nodiscard]] std::optional<model::Evaluation> evaluationOf(const GameFolder& place);
 
-// Of all that a game of the series depends on.
+// Of all that a game of the series depends on, and of what is kept of it; not of how many there are.
 [[nodiscard]] std::uint64_t digestOf(const model::SeriesTable& table);
 
 // By pairing.
@@ -31,17 +31,20 @@ struct SeriesTallies : std::vector<model::GamesTally> {
 struct SeriesWork {
     BatchReport report = {};                           // games done; false stops
     std::optional<std::filesystem::path> journal = {}; // what is done already is read there, what is done is added
+    std::uint64_t games = 0;                           // of each pairing for now; 0: all of the series
     std::size_t part = 0, parts = 1;                   // this part of the batches alone
     unsigned threads = 0;
     model::StopThinking stop = {}; // asked in the middle of games, too
 };
-// False where the report stopped it. Throws std::runtime_error where the journal is of another series or cannot be
-// written.
+// False where the report stopped it: then the tallies hold what was played. Throws std::runtime_error where the journal
+// is of another series, has numbers that no games come to, or cannot be written.
 bool playSeries(model::SeriesTable& table, SeriesTallies& tallies, const SeriesWork& work = {});
 
 // What a journal holds of a part of the batches, and how many of them it does not; it is left as it is. Throws as
 // above.
 [[nodiscard]] std::uint64_t readJournal(const model::SeriesTable& table, SeriesTallies& tallies,
     const std::filesystem::path& journal, std::size_t part = 0, std::size_t parts = 1);
+// Of the series that a journal is of; nothing where there is none.
+[[nodiscard]] std::optional<std::uint64_t> seedOfJournal(const std::filesystem::path& journal);
 
 } // namespace nexus::app

@@ -20,7 +20,7 @@ void SoloJob::play(model::GameState start, const model::Series& series)
 {
     this->start([this, start = std::move(start), series]() -> Answer {
         model::SoloTally tally;
-        if (!playSolo(start, series, tally, percentReport(series.games)))
+        if (!playSolo(start, series, tally, percentReport(series.games)) && tally.games == 0)
             return {};
         return [this, tally = std::move(tally)] { Q_EMIT played(tally); };
     });

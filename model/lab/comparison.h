@@ -11,10 +11,18 @@ namespace nexus::model {
 [[nodiscard]] std::vector<Matchup> beforeAndAfter(std::size_t opponents);
 
 struct LabComparison {
-    std::uint64_t pairs = 0;     // of games, one before and one after
-    Share before, after;         // of the games that somebody won
-    Difference difference;       // of what was won, after less before, a game that nobody won a half
-    std::uint64_t moreGames = 0; // until the interval of such a difference leaves 0 out; 0: it does
+    // What was won of the games of one version, a game that nobody won a half.
+    struct Version {
+        std::uint64_t games = 0, wins = 0, undecided = 0;
+        [[nodiscard]] double share() const;
+        friend bool operator==(const Version&, const Version&) = default;
+    };
+    std::uint64_t pairs = 0; // of games, one before and one after
+    Version before, after;   // of these pairs
+    Difference difference;   // of the two shares, after less before
+    // Until the interval of such a difference leaves 0 out; 0: it does; nothing where there is none to go by.
+    std::optional<std::uint64_t> moreGames;
+    [[nodiscard]] bool isKnown() const { return moreGames == 0; }
 };
 // With the points of each game (TallyWish::points). Only pairs of which both games have been played count.
 [[nodiscard]] LabComparison comparisonOf(const std::vector<GamesTally>& tallies);

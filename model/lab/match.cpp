@@ -1,5 +1,6 @@
 #include "model/lab/match.h"
 
+#include <algorithm>
 #include <array>
 
 namespace nexus::model {
@@ -32,7 +33,7 @@ public:
                !(m_stop && m_stop()))
             if (!step())
                 break;
-        m_record.rounds = m_state.round;
+        m_record.rounds = std::min(m_state.round, m_rules.rounds); // the next has but begun
         if (m_state.stage == Stage::Over) {
             m_record.winner = m_state.winner;
             m_record.drawn = m_state.winner == noSeat;

@@ -73,6 +73,7 @@ public:
 
     [[nodiscard]] const Series& series() const { return m_series; }
     [[nodiscard]] const std::vector<Deck>& decks() const { return m_decks; }
+    [[nodiscard]] TallyWish wish() const { return m_wish; }
     // A number that differs where the decks' cards or the edition differ.
     [[nodiscard]] std::uint64_t cards() const { return m_cards; }
     // Game `number` of a pairing.

@@ -21,17 +21,35 @@ double meanValue(const std::vector<double>& values)
     return values.empty() ? 0 : std::accumulate(values.begin(), values.end(), 0.0) / static_cast<double>(values.size());
 }
 
-// Of the values, with n - 1.
-double valueSpread(const std::vector<double>& values)
+double meanSquare(const std::vector<double>& values)
 {
-    if (values.size() < 2)
-        return 0;
-    const double mean = meanValue(values);
     double sum = 0;
     for (const double value : values)
-        sum += (value - mean) * (value - mean);
-    return std::sqrt(sum / static_cast<double>(values.size() - 1));
+        sum += value * value;
+    return values.empty() ? 0 : sum / static_cast<double>(values.size());
 }
+
+// The two-sided deviate of Student's distribution (Cornish and Fisher's expansion of it; Abramowitz and Stegun 26.7.5).
+double studentDeviate(double freedom)
+{
+    constexpr double z = confidence, z2 = z * z;
+    const double first = z * (z2 + 1) / 4, second = z * (5 * z2 * z2 + 16 * z2 + 3) / 96,
+                 third = z * (3 * z2 * z2 * z2 + 19 * z2 * z2 + 17 * z2 - 15) / 384;
+    return z + (first + (second + third / freedom) / freedom) / freedom;
+}
+
+// Of pairs by their mean and that of their squares: the mean with one pair more won and one more lost, and its error.
+struct PairedMean {
+    double pairs, value, error;
+    PairedMean(double count, double mean, double squares)
+        : pairs(count)
+        , value(mean * count / (count + 2))
+        , error(std::sqrt(((squares * count + 2) / (count + 2) - value * value) / (count + 2)))
+    {
+    }
+    [[nodiscard]] double half() const { return studentDeviate(pairs - 1) * error; }
+};
+constexpr double fewestPairs = 2;
 
 } // namespace
 
@@ -55,23 +73,31 @@ Difference differenceOf(std::uint64_t wins, std::uint64_t games, std::uint64_t o
 
 Difference pairedDifference(const std::vector<double>& differences)
 {
-    if (differences.size() < 2)
-        return {};
+    const auto pairs = static_cast<double>(differences.size());
     const double value = meanValue(differences);
-    const double error = valueSpread(differences) / std::sqrt(static_cast<double>(differences.size()));
-    return {value, {value - confidence * error, value + confidence * error},
-        error > 0 ? chanceOfDeviate(value / error) : (value == 0 ? 1.0 : 0.0)};
+    if (pairs < fewestPairs)
+        return {value, {-1, 1}, 1};
+    const PairedMean mean(pairs, value, meanSquare(differences));
+    return {value, {std::max(-1.0, mean.value - mean.half()), std::min(1.0, mean.value + mean.half())},
+        chanceOfDeviate(mean.value / mean.error)};
 }
 
-std::uint64_t pairsStillNeeded(const std::vector<double>& differences)
+std::optional<std::uint64_t> pairsStillNeeded(const std::vector<double>& differences)
 {
-    constexpr double most = 1e9; // more than anybody plays
-    const double value = std::abs(meanValue(differences)), spread = valueSpread(differences);
-    if (value == 0)
-        return spread == 0 && !differences.empty() ? 0 : static_cast<std::uint64_t>(most);
-    const double needed = std::min(most, std::ceil(std::pow(confidence * spread / value, 2)));
-    const auto have = static_cast<double>(differences.size());
-    return needed > have ? static_cast<std::uint64_t>(needed - have) : 0;
+    constexpr std::uint64_t most = 1'000'000'000; // more than anybody plays
+    const double value = meanValue(differences), squares = meanSquare(differences);
+    const auto isKnown = [&](std::uint64_t pairs) {
+        const PairedMean mean(static_cast<double>(pairs), value, squares);
+        return static_cast<double>(pairs) >= fewestPairs && std::abs(mean.value) > mean.half();
+    };
+    if (!isKnown(most))
+        return std::nullopt;
+    std::uint64_t low = 0, high = most; // known of high, not of low
+    while (high - low > 1) {
+        const auto middle = low + (high - low) / 2;
+        (isKnown(middle) ? high : low) = middle;
+    }
+    return high > differences.size() ? high - differences.size() : 0;
 }
 
 std::vector<bool> standing(const std::vector<double>& chances)

@@ -4,6 +4,7 @@
 #include "model/base/interval.h"
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace nexus::model {
@@ -19,10 +20,13 @@ struct Difference {
 // Of two shares of different games (Newcombe 1998, method 10).
 [[nodiscard]] Difference differenceOf(
     std::uint64_t wins, std::uint64_t games, std::uint64_t otherWins, std::uint64_t otherGames);
-// Of pairs of games with the same random numbers: each the points of the first less those of the second.
+// Of pairs of games with the same random numbers: each the points of the first less those of the second, from -1 to 1.
+// The interval is that of the mean with one pair more won and one more lost (after Agresti and Min 2005), by Student:
+// pairs that all came out alike do not say that all others will.
 [[nodiscard]] Difference pairedDifference(const std::vector<double>& differences);
-// How many further pairs it takes until the interval of such a difference leaves 0 out; 0: it does.
-[[nodiscard]] std::uint64_t pairsStillNeeded(const std::vector<double>& differences);
+// How many further pairs it takes until the interval of such a difference leaves 0 out; 0: it does; nothing where the
+// difference is none so far, or so small that nobody plays as many.
+[[nodiscard]] std::optional<std::uint64_t> pairsStillNeeded(const std::vector<double>& differences);
 
 // Which of many findings stand where at most one of twenty may be false (Benjamini and Hochberg 1995), by chance.
 [[nodiscard]] std::vector<bool> standing(const std::vector<double>& chances);

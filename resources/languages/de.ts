@@ -4198,8 +4198,8 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
         <translation>Vorher</translation>
     </message>
     <message>
-        <source>Games won, of those that somebody won</source>
-        <translation>Gewonnene Spiele, von denen, die jemand gewonnen hat</translation>
+        <source>Games won; those that nobody won count half</source>
+        <translation>Gewonnene Spiele; die niemand gewann, zählen halb</translation>
     </message>
     <message>
         <source>After</source>
@@ -4210,8 +4210,8 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
         <translation>Unterschied</translation>
     </message>
     <message>
-        <source>In points of a hundred; games that nobody won count half. The same games before and after</source>
-        <translation>In Prozentpunkten; Spiele, die niemand gewann, zählen halb. Vorher und nachher dieselben Spiele</translation>
+        <source>After less before, in points of a hundred, of the same games</source>
+        <translation>Nachher weniger vorher, in Prozentpunkten, von denselben Spielen</translation>
     </message>
     <message>
         <source>95 % interval</source>
@@ -4238,8 +4238,13 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
         <translation>%1 bis %2</translation>
     </message>
     <message>
-        <source>%1 of %2 games</source>
-        <translation>%1 von %2 Spielen</translation>
+        <source>not known</source>
+        <comment>more games that it takes</comment>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games won, %3 without a winner</source>
+        <translation>%1 von %2 Spielen gewonnen, %3 ohne Sieger</translation>
     </message>
 </context>
 <context>
@@ -11576,10 +11581,6 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation><numerusform>Nach %n Paar Spiele angehalten; Spielen setzt es fort.</numerusform><numerusform>Nach %n Paaren von Spielen angehalten; Spielen setzt sie fort.</numerusform></translation>
     </message>
     <message>
-        <source>Both played alike: these games do not show what the change did.</source>
-        <translation>Beide spielten gleich: Was die Änderung bewirkt, zeigen diese Spiele nicht.</translation>
-    </message>
-    <message>
         <source>The change did %1 points of a hundred, 95 % interval %2 to %3.</source>
         <translation>Die Änderung bewirkte %1 Prozentpunkte, 95-%-Intervall %2 bis %3.</translation>
     </message>
@@ -11590,6 +11591,14 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>Whether that is luck is not known; if it is as it looks, it takes about %1 more games to say.</source>
         <translation>Ob das Glück ist, weiß man nicht; wenn es so ist, wie es aussieht, braucht es etwa %1 weitere Spiele, um es zu sagen.</translation>
+    </message>
+    <message>
+        <source>These games do not show what the change did.</source>
+        <translation>Was die Änderung bewirkt, zeigen diese Spiele nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games had no winner and count half.</source>
+        <translation><numerusform>%n Spiel hatte keinen Sieger und zählt halb.</numerusform><numerusform>%n Spiele hatten keinen Sieger und zählen halb.</numerusform></translation>
     </message>
     <message>
         <source>%1 to %2 %</source>
@@ -11635,8 +11644,13 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
 <context>
     <name>LaboratoryWords</name>
     <message>
-        <source>%1 is of other games: other decks, players, seed or weights.</source>
-        <translation>%1 gehört zu anderen Partien: andere Decks, Spieler, Startwert oder Gewichte.</translation>
+        <source>%1 is of other games: other decks, cards, players, rounds, seed or weights.</source>
+        <translation>%1 gehört zu anderen Partien: andere Decks, Karten, Spieler, Runden, Startwert oder Gewichte.</translation>
+    </message>
+    <message>
+        <source>%1: no games come to the numbers of line %2. Delete the line: its games are then played anew.</source>
+        <comment>a file, a number</comment>
+        <translation>%1: Die Zahlen von Zeile %2 kommen bei keinen Partien heraus. Zeile löschen: Ihre Partien werden dann neu gespielt.</translation>
     </message>
     <message>
         <source>%1 cannot be written.</source>
@@ -20356,6 +20370,10 @@ Sollen sie ersetzt werden?</translation>
     <message>
         <source>%1 games in {time}. The same again: seed %2.</source>
         <translation>%1 Spiele in {time}. Dasselbe noch einmal: Startwert %2.</translation>
+    </message>
+    <message>
+        <source>Stopped after %1 of %2 games in {time}; the figures are of these.</source>
+        <translation>Angehalten nach %1 von %2 Spielen in {time}; die Zahlen sind von diesen.</translation>
     </message>
     <message>
         <source>Played by the greedy player, without an opponent. Behind each figure: between which two the true one lies in 95 of 100 cases.</source>

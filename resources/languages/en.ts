@@ -741,6 +741,10 @@
         <translation><numerusform>Stopped after %n pair of games; Play goes on with it.</numerusform><numerusform>Stopped after %n pairs of games; Play goes on with them.</numerusform></translation>
     </message>
     <message numerus="yes">
+        <source>%n games had no winner and count half.</source>
+        <translation><numerusform>%n game had no winner and counts half.</numerusform><numerusform>%n games had no winner and count half.</numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>%n games are played.</source>
         <translation><numerusform>%n game is played.</numerusform><numerusform>%n games are played.</numerusform></translation>
     </message>

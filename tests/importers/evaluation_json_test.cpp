@@ -56,6 +56,14 @@ private Q_SLOTS:
         QVERIFY(text.ends_with("}\n"));
         QVERIFY(readBatchLine(text) == line);
     }
+    void aJournalSaysItsSeed()
+    {
+        constexpr std::uint64_t seed = 12345678901234567890U;
+        QCOMPARE(journalSeed(journalHead(7, seed) + "{}\n"), std::optional(seed));
+        for (const char* text : {"", "\n", "[]\n", R"({"format":7,"seed":"1"})", R"({"format":"nexusdeck-games/1"})",
+                 R"({"format":"nexusdeck-games/1","seed":"-1"})", R"({"format":"nexusdeck-games/1","seed":"1x"})"})
+            QVERIFY(!journalSeed(text));
+    }
     void linesThatAreNotWholeAreNone_data()
     {
         QTest::addColumn<QByteArray>("text");

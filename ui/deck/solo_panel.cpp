@@ -136,7 +136,10 @@ void SoloPanel::play()
     m_line->watch(m_job.get(), [] {});
     connect(m_job.get(), &app::SoloJob::played, this, [this, seed = series.seed](const model::SoloTally& tally) {
         showTally(tally);
-        m_line->end(tr("%1 games in {time}. The same again: seed %2.").arg(figures(tally.games)).arg(seed));
+        m_line->end(tally.games == soloGames
+                        ? tr("%1 games in {time}. The same again: seed %2.").arg(figures(tally.games)).arg(seed)
+                        : tr("Stopped after %1 of %2 games in {time}; the figures are of these.")
+                              .arg(figures(tally.games), figures(soloGames)));
     });
     m_job->play(std::move(*start), series);
 }

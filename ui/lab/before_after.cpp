@@ -9,6 +9,7 @@
 #include <QFormLayout>
 
 #include <cmath>
+#include <limits>
 
 namespace nexus::ui {
 
@@ -21,11 +22,6 @@ struct ComparedRow {
     QString deck;
     model::LabComparison found;
 };
-
-double shareOf(const model::Share& share)
-{
-    return share.games == 0 ? 0 : static_cast<double>(share.wins) / static_cast<double>(share.games);
-}
 
 QString signedPoints(double share)
 {
@@ -114,10 +110,9 @@ std::optional<VersionChoice::Versions> VersionChoice::versions() const
 
 ComparisonTable::ComparisonTable(QWidget* parent)
     : RowTable(tr("Before and after"),
-          {{tr("Deck"), 200}, {tr("Before"), 80, true, tr("Games won, of those that somebody won")},
-              {tr("After"), 80, true, tr("Games won, of those that somebody won")},
-              {tr("Difference"), 90, true,
-                  tr("In points of a hundred; games that nobody won count half. The same games before and after")},
+          {{tr("Deck"), 200}, {tr("Before"), 80, true, tr("Games won; those that nobody won count half")},
+              {tr("After"), 80, true, tr("Games won; those that nobody won count half")},
+              {tr("Difference"), 90, true, tr("After less before, in points of a hundred, of the same games")},
               {tr("95 % interval"), 110},
               {tr("More games"), 90, true, tr("Until the interval of such a difference would leave 0 out")}},
           parent)
@@ -146,9 +141,9 @@ void ComparisonTable::setTallies(const app::BeforeAfter& played, const app::Seri
     TableRows shown{.count = static_cast<int>(found.size())};
     shown.text = [rows](int row, int column) -> QString {
         const auto& of = rows(row).found;
-        const auto percent = [](const model::Share& share) {
-            return share.games == 0 ? QStringLiteral("–")
-                                    : tr("%1 %").arg(q(app::numberText(percentPoints * shareOf(share), 1)));
+        const auto percent = [](const model::LabComparison::Version& version) {
+            return version.games == 0 ? QStringLiteral("–")
+                                      : tr("%1 %").arg(q(app::numberText(percentPoints * version.share(), 1)));
         };
         switch (column) {
         case ComparedDeck: return rows(row).deck;
@@ -158,23 +153,26 @@ void ComparisonTable::setTallies(const app::BeforeAfter& played, const app::Seri
         case ComparedInterval:
             return tr("%1 to %2")
                 .arg(signedPoints(of.difference.interval.low), signedPoints(of.difference.interval.high));
-        default: return of.moreGames == 0 ? QStringLiteral("–") : figures(of.moreGames);
+        default:
+            return of.isKnown()   ? QStringLiteral("–")
+                   : of.moreGames ? figures(*of.moreGames)
+                                  : tr("not known", "more games that it takes");
         }
     };
     shown.number = [rows](int row, int column) -> qint64 {
         const auto& of = rows(row).found;
         switch (column) {
-        case ComparedBefore: return std::llround(shareOf(of.before) * millionths);
-        case ComparedAfter: return std::llround(shareOf(of.after) * millionths);
+        case ComparedBefore: return std::llround(of.before.share() * millionths);
+        case ComparedAfter: return std::llround(of.after.share() * millionths);
         case ComparedDifference: return std::llround(of.difference.value * millionths);
-        default: return static_cast<qint64>(of.moreGames);
+        default: return static_cast<qint64>(of.moreGames.value_or(std::numeric_limits<qint64>::max()));
         }
     };
     shown.tip = [rows](int row, int column) -> QString {
         if (column != ComparedBefore && column != ComparedAfter)
             return {};
-        const auto& share = column == ComparedBefore ? rows(row).found.before : rows(row).found.after;
-        return tr("%1 of %2 games").arg(share.wins).arg(share.games);
+        const auto& version = column == ComparedBefore ? rows(row).found.before : rows(row).found.after;
+        return tr("%1 of %2 games won, %3 without a winner").arg(version.wins).arg(version.games).arg(version.undecided);
     };
     setRows(std::move(shown));
 }

@@ -342,18 +342,18 @@ void LabView::showComparison(const app::SeriesTallies& tallies, bool whole)
     auto words = whole ? tr("%n pairs of games are played.", nullptr, static_cast<int>(found.pairs))
                        : tr("Stopped after %n pairs of games; Play goes on with them.", nullptr,
                              static_cast<int>(found.pairs));
-    const bool alike = found.difference.value == 0 && found.moreGames == 0;
-    if (alike && found.pairs > 0)
-        words += u' ' + tr("Both played alike: these games do not show what the change did.");
-    else if (found.pairs > 0)
+    if (found.pairs > 0)
         words += u' ' +
                  tr("The change did %1 points of a hundred, 95 % interval %2 to %3.")
                      .arg(points(found.difference.value), points(low), points(high)) +
                  u' ' +
-                 (found.moreGames == 0 ? tr("That is more than luck.")
-                                       : tr("Whether that is luck is not known; if it is as it looks, it takes about "
-                                            "%1 more games to say.")
-                                             .arg(figures(found.moreGames)));
+                 (found.isKnown()   ? tr("That is more than luck.")
+                  : found.moreGames ? tr("Whether that is luck is not known; if it is as it looks, it takes about "
+                                         "%1 more games to say.")
+                                          .arg(figures(*found.moreGames))
+                                    : tr("These games do not show what the change did."));
+    if (const auto undecided = found.before.undecided + found.after.undecided; undecided > 0)
+        words += u' ' + tr("%n games had no winner and count half.", nullptr, static_cast<int>(undecided));
     say(words);
 }
 

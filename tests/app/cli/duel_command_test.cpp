@@ -7,6 +7,8 @@
 #include <QJsonObject>
 #include <QTest>
 
+#include <csignal>
+
 namespace duel_command_test {
 
 using namespace nexus::test;
@@ -99,6 +101,73 @@ private Q_SLOTS:
         QVERIFY2(other.err.contains("other games"), other.err.constData());
     }
 
+    // The file says the seed, and more games go on from those there are; fewer are some of them.
+    void keptGamesGoOnWithoutTheirSeedAndWithMoreGames()
+    {
+        const CliProcess cli;
+        const auto kept = QString::fromStdString((cli.folder() / "kept").string());
+        const auto words = [&](int games) {
+            return QStringList{QStringLiteral("duel"), labDeck("wet-ink"), labDeck("hold-fast-at-nine"),
+                QStringLiteral("--rounds"), QStringLiteral("3"), QStringLiteral("--players"), QStringLiteral("random"),
+                QStringLiteral("--json"), QStringLiteral("--games"), QString::number(games)};
+        };
+        const auto keeping = [&](int games) {
+            const auto done = cli.run(words(games) + QStringList{QStringLiteral("--keep"), kept});
+            if (done.exit != 0)
+                qWarning("%s", done.err.constData());
+            return answerOf(done);
+        };
+        const auto linesOf = [&] {
+            QFile file(kept);
+            return file.open(QIODevice::ReadOnly) ? file.readAll().count('\n') : 0;
+        };
+        QVERIFY(!keeping(15).isEmpty());
+        QFile file(kept);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto seed = QJsonDocument::fromJson(file.readLine())[QStringLiteral("seed")].toString();
+        file.close();
+        QCOMPARE(linesOf(), 3); // the head and two batches
+        const auto whole = cli.run(words(40) + QStringList{QStringLiteral("--seed"), seed});
+        QCOMPARE(keeping(40), answerOf(whole));
+        QCOMPARE(linesOf(), 6); // one is played anew, with ten games
+        QCOMPARE(keeping(15), answerOf(cli.run(words(15) + QStringList{QStringLiteral("--seed"), seed})));
+        QCOMPARE(linesOf(), 6);
+        QCOMPARE(keeping(40), answerOf(whole));
+    }
+
+    // What no games come to is told with its line, and not added up.
+    void impossibleNumbersAreRefused_data()
+    {
+        QTest::addColumn<int>("place");
+        QTest::addColumn<QString>("number");
+        for (const int place : {0, 1, 2, 3, 4, 5, 8, 13})
+            for (const char* number : {"9000", "9223372036854775807"})
+                QTest::addRow("%d to %s", place, number) << place << QString::fromLatin1(number);
+    }
+    void impossibleNumbersAreRefused()
+    {
+        QFETCH(int, place);
+        QFETCH(QString, number);
+        const CliProcess cli;
+        const auto kept = QString::fromStdString((cli.folder() / "kept").string());
+        const auto words = duelWords(
+            {QStringLiteral("--players"), QStringLiteral("random"), QStringLiteral("--keep"), kept});
+        QCOMPARE(cli.run(words).exit, 0);
+        QFile file(kept);
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        auto text = QString::fromUtf8(file.readAll());
+        const auto begin = text.indexOf(QStringLiteral("\"numbers\":[")) + 11;
+        auto numbers = text.mid(begin, text.indexOf(u']', begin) - begin).split(u',');
+        const auto length = numbers.join(u',').size();
+        numbers[place] = number;
+        text.replace(begin, length, numbers.join(u','));
+        QVERIFY(file.seek(0) && file.write(text.toUtf8()) == text.size());
+        file.close();
+        const auto refused = cli.run(words);
+        QVERIFY(refused.exit != 0);
+        QVERIFY2(refused.err.contains("line 2") && refused.err.contains("anew"), refused.err.constData());
+    }
+
     // The parts of a league, played apart and one of them twice ended, are the league byte for byte.
     void partsMergedAreTheWhole()
     {
@@ -127,6 +196,72 @@ private Q_SLOTS:
         const auto merged = cli.run(merge);
         QVERIFY2(merged.exit == 0, merged.err.constData());
         QCOMPARE(merged.out, whole.out);
+
+        const auto again = cli.run(QStringList{QStringLiteral("lab"), QStringLiteral("split"), QStringLiteral("2")} +
+                                   games + QStringList{QStringLiteral("--out"), folder});
+        QCOMPARE(again.exit, 4);
+        QVERIFY2(again.err.contains("another folder"), again.err.constData());
+        QCOMPARE(cli.run(merge).out, whole.out);
+        QCOMPARE(cli.run({QStringLiteral("lab"), QStringLiteral("split"), QStringLiteral("2"), labDeck("wet-ink"),
+                             QStringLiteral("--out"), folder + QStringLiteral("2")})
+                     .exit,
+            2);
+    }
+
+    void cardsOfGamesThatNobodyWonAreWorthNothingThatIsKnown()
+    {
+        const CliProcess cli;
+        const auto done = cli.run({QStringLiteral("worth"), labDeck("wet-ink"), QStringLiteral("--games"),
+            QStringLiteral("4"), QStringLiteral("--rounds"), QStringLiteral("1"), QStringLiteral("--players"),
+            QStringLiteral("random")});
+        QCOMPARE(done.exit, 0);
+        QVERIFY2(
+            done.out.contains("Nobody won any of the 4 games") && !done.out.contains("Opening"), done.out.constData());
+    }
+
+    // A league that is stopped knows something of each two: ten games of each, then ten more.
+    void decksMeetInTurn()
+    {
+        const CliProcess cli;
+        const auto kept = QString::fromStdString((cli.folder() / "kept").string());
+        const auto done = cli.run({QStringLiteral("league"), labDeck("wet-ink"), labDeck("hold-fast-at-nine"),
+            labDeck("chimera-school"), QStringLiteral("--games"), QStringLiteral("20"), QStringLiteral("--rounds"),
+            QStringLiteral("2"), QStringLiteral("--players"), QStringLiteral("random"), QStringLiteral("--threads"),
+            QStringLiteral("1"), QStringLiteral("--keep"), kept});
+        QVERIFY2(done.exit == 0, done.err.constData());
+        QFile file(kept);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto lines = file.readAll().split('\n');
+        QCOMPARE(lines.size(), 8); // the head, six batches and the end
+        for (int batch = 0; batch < 6; ++batch) {
+            const auto line = QJsonDocument::fromJson(lines[batch + 1]).object();
+            QCOMPARE(line[QStringLiteral("batch")].toInt(), batch);
+            QCOMPARE(line[QStringLiteral("pairing")].toInt(), batch % 3);
+        }
+    }
+
+    // Nothing of what was played is lost where nobody has asked to keep it.
+    void whatWasPlayedUntilItWasStoppedIsTold()
+    {
+        for (const auto& words : {QStringList{QStringLiteral("duel"), labDeck("wet-ink"), labDeck("chimera-school")},
+                 QStringList{QStringLiteral("goldfish"), labDeck("wet-ink")}}) {
+            const CliProcess cli;
+            QProcess process;
+            auto environment = QProcessEnvironment::systemEnvironment();
+            environment.insert(QStringLiteral("NEXUSDECK_PROFILE"), QString::fromStdString(cli.profile().string()));
+            process.setProcessEnvironment(environment);
+            process.start(inBuild("/bin/nexusdeck-cli"),
+                words + QStringList{QStringLiteral("--games"), QStringLiteral("1000000"), QStringLiteral("--players"),
+                            QStringLiteral("random"), QStringLiteral("--rounds"), QStringLiteral("3")});
+            QVERIFY(process.waitForStarted());
+            QTest::qWait(4000); // the catalogue is read, some games are played
+            ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+            QVERIFY(process.waitForFinished(60'000));
+            const auto out = process.readAllStandardOutput(), err = process.readAllStandardError();
+            QCOMPARE(process.exitCode(), 1);
+            QVERIFY2(out.contains("Stopped after ") && out.contains(" of 1000000 games"), err.constData());
+            QVERIFY2(out.contains("95 % interval") && err.contains("--seed "), out.constData());
+        }
     }
 
     void aDeckIsNoBetterThanItself()
@@ -139,6 +274,14 @@ private Q_SLOTS:
         const auto json = QJsonDocument::fromJson(done.out).object();
         QCOMPARE(json[QStringLiteral("difference")].toDouble(), 0.0);
         QCOMPARE(json[QStringLiteral("pairs")].toInt(), 10);
+        // No width of 0 and no number of games out of nothing.
+        const auto interval = json[QStringLiteral("interval")].toArray();
+        QVERIFY(interval[0].toDouble() < -0.1 && interval[1].toDouble() > 0.1);
+        QVERIFY(json[QStringLiteral("moreGames")].isNull());
+        const auto before = json[QStringLiteral("before")].toObject();
+        QCOMPARE(before[QStringLiteral("games")].toInt(), 10);
+        QCOMPARE(before[QStringLiteral("share")].toDouble(),
+            (2 * before[QStringLiteral("wins")].toInt() + before[QStringLiteral("undecided")].toInt()) / 20.0);
     }
 
     void whatCannotBeMeantIsRefused()
@@ -146,6 +289,15 @@ private Q_SLOTS:
         const CliProcess cli;
         QCOMPARE(cli.run(duelWords({QStringLiteral("--players"), QStringLiteral("clever")})).exit, 2);
         QCOMPARE(cli.run({QStringLiteral("duel"), labDeck("wet-ink")}).exit, 2);
+        for (const char* option : {"--seed", "--games", "--rounds"}) {
+            const auto below = cli.run(duelWords({}) + QStringList{QString::fromLatin1(option), QStringLiteral("-1")});
+            QCOMPARE(below.exit, 2);
+            QVERIFY2(below.err.contains("not “-1”"), below.err.constData());
+        }
+        QCOMPARE(cli.run({QStringLiteral("report"), QStringLiteral("a.nxgame"), QStringLiteral("--until"),
+                             QStringLiteral("-1")})
+                     .exit,
+            2);
     }
 
     void theReportSaysHowToPlayItAgain()

@@ -28,9 +28,22 @@ private Q_SLOTS:
         const auto found = comparisonOf(tallies);
         QCOMPARE(found.pairs, std::uint64_t{3});
         QCOMPARE(found.difference.value, (1.0 + 0.0 - 0.5) / 3);
-        QVERIFY(found.before == (Share{3, 1}) && found.after == (Share{3, 2}));
-        QVERIFY(found.moreGames > 0);
+        // Both shares are of the pairs, and so by the same count: the fourth game before has none after.
+        QVERIFY(found.before == (LabComparison::Version{3, 1, 1}) && found.after == (LabComparison::Version{3, 2, 0}));
+        QCOMPARE(found.after.share() - found.before.share(), found.difference.value);
+        QVERIFY(!found.isKnown() && found.moreGames.value_or(0) > 0);
         QCOMPARE(comparisonOf({}).pairs, std::uint64_t{0});
+    }
+
+    // Nobody has won before, all are won after: a half each, of too few games to say.
+    void gamesWithoutAWinnerAreNoProofOfAChange()
+    {
+        std::vector<GamesTally> tallies(2);
+        for (std::uint64_t game = 0; game < 4; ++game)
+            tallies[0].points[game] = 1, tallies[1].points[game] = 2;
+        const auto found = comparisonOf(tallies);
+        QVERIFY(found.before.undecided == 4 && found.before.share() == 0.5 && found.after.share() == 1);
+        QVERIFY(!found.isKnown() && found.difference.interval.low < 0);
     }
 
     void roundsPlayedAloneHaveTheirIntervals()

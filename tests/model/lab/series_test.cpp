@@ -73,6 +73,15 @@ private Q_SLOTS:
         QVERIFY(odd == whole);
     }
 
+    // A game that nobody has won by the end of its last round has had so many and no more.
+    void noGameHasMoreRoundsThanItMay()
+    {
+        const auto table = tableOf("random", 10);
+        const auto tally = all(*table);
+        QVERIFY(tally.unfinished > 0);
+        QVERIFY(tally.rounds <= tally.games * table->series().rounds);
+    }
+
     // A card is drawn or not in every game that somebody won.
     void fatesOfCardsCoverEveryDecidedGame()
     {

@@ -67,10 +67,50 @@ private Q_SLOTS:
         QVERIFY(std::isfinite(found[0].value) && found[0].value > 1 && near(found[0].value, -found[1].value));
     }
 
+    // Nothing is sure of few games that all came out alike; six of six are as rare by chance as one in 32.
+    void fewPairsAreNeverSure()
+    {
+        const auto widthOf = [](const std::vector<double>& pairs) {
+            const auto [low, high] = pairedDifference(pairs).interval;
+            return high - low;
+        };
+        for (const double value : {0.0, 0.5, 1.0, -1.0})
+            for (std::size_t pairs = 1; pairs <= 5; ++pairs) {
+                const std::vector<double> alike(pairs, value);
+                const auto [low, high] = pairedDifference(alike).interval;
+                QVERIFY(low <= 0 && 0 <= high && low <= value && value <= high);
+                QVERIFY(widthOf(alike) > 0.3);
+                QVERIFY(pairsStillNeeded(alike) != std::optional(std::uint64_t{0}));
+                QCOMPARE(pairsStillNeeded(alike).has_value(), value != 0);
+            }
+        QVERIFY(pairedDifference(std::vector<double>(6, 1.0)).interval.low > 0);
+        QCOMPARE(pairsStillNeeded({1}), std::optional(std::uint64_t{5}));
+        QVERIFY(widthOf(std::vector<double>(1000, 0.0)) < 0.01);
+    }
+
+    // Where there is no difference, 95 of 100 intervals hold 0, and not many more.
+    void intervalsOfPairsHoldTheTruth()
+    {
+        Random random(5);
+        for (const std::uint32_t pairs : {4U, 10U, 50U}) {
+            int held = 0;
+            constexpr int tries = 2000;
+            for (int i = 0; i < tries; ++i) {
+                std::vector<double> found;
+                for (std::uint32_t pair = 0; pair < pairs; ++pair)
+                    found.push_back(static_cast<double>(random.below(5)) / 2 - 1);
+                const auto [low, high] = pairedDifference(found).interval;
+                held += low <= 0 && 0 <= high;
+            }
+            QVERIFY2(held >= tries * 94 / 100, QByteArray::number(held).constData());
+        }
+    }
+
     void pairsSayHowManyMoreAreNeeded()
     {
-        QVERIFY(pairsStillNeeded({1, -1, 1, 0, 0, 1, -1, 0}) > 100);
-        QCOMPARE(pairsStillNeeded({1, 1, 0, 1, 1, 1, 1, 0, 1, 1}), std::uint64_t{0});
+        QVERIFY(pairsStillNeeded({1, -1, 1, 0, 0, 1, -1, 0}).value_or(0) > 100);
+        QCOMPARE(pairsStillNeeded({1, 1, 0, 1, 1, 1, 1, 0, 1, 1}), std::optional(std::uint64_t{0}));
+        QVERIFY(!pairsStillNeeded({}) && !pairsStillNeeded({0, 0}) && !pairsStillNeeded({1, -1}));
         const auto difference = pairedDifference({1, 1, 0, 1, 1, 1, 1, 0, 1, 1});
         QVERIFY(near(difference.value, 0.8) && difference.interval.low > 0 && difference.chance < 0.001);
     }
