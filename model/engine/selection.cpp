@@ -1,6 +1,7 @@
 #include "model/engine/selection.h"
 
 #include "model/abilities/term.h"
+#include "model/base/text.h"
 #include "model/engine/standing_texts.h"
 #include "model/engine/text_choices.h"
 
