@@ -656,6 +656,19 @@ static void nameBearer(Term& term)
             nameBearer(part);
 }
 
+// False: of a bearer there is no such sentence, as of a price that only the card itself can pay; nothing is changed.
+static bool nameBearer(UnderstoodText& text)
+{
+    auto named = *text.term;
+    nameBearer(named);
+    const auto said = ruleGrammar().say(phraseOf(text.ability.kind), named);
+    if (!said)
+        return named == *text.term;
+    text.term = std::move(named);
+    text.standard = *said;
+    return true;
+}
+
 // "This Asset", of a unit.
 static bool speaksOfAnother(const Term& term, CardRole role)
 {
@@ -688,11 +701,8 @@ static UnderstoodCard understandTexts(
         text.noTable = noTable;
         const auto& read = texts.of(ability);
         text.ability.at = read.printedAt(ability.at);
-        if (text.term && isBorne) {
-            nameBearer(*text.term);
-            text.standard = ruleGrammar().say(phraseOf(ability.kind), *text.term).value_or(text.standard);
-        }
-        text.carriedOut = text.term && isCarriedOut(asCarriedOut(asReadNow(*text.term, game)), game) &&
+        const bool isBearerSaid = !isBorne || !text.term || nameBearer(text);
+        text.carriedOut = text.term && isBearerSaid && isCarriedOut(asCarriedOut(asReadNow(*text.term, game)), game) &&
                           (isBorne || !speaksOfBearer(*text.term)) && !(isNowhere && saysOwnPlace(*text.term)) &&
                           (isInPlay || ability.kind != TextKind::Active) &&
                           !(!noTable && speaksOfAnother(*text.term, role));

@@ -172,7 +172,10 @@ void ComparisonTable::setTallies(const app::BeforeAfter& played, const app::Seri
         if (column != ComparedBefore && column != ComparedAfter)
             return {};
         const auto& version = column == ComparedBefore ? rows(row).found.before : rows(row).found.after;
-        return tr("%1 of %2 games won, %3 without a winner").arg(version.wins).arg(version.games).arg(version.undecided);
+        return tr("%1 of %2 games won, %3 without a winner")
+            .arg(version.wins)
+            .arg(version.games)
+            .arg(version.undecided);
     };
     setRows(std::move(shown));
 }

@@ -347,11 +347,11 @@ void LabView::showComparison(const app::SeriesTallies& tallies, bool whole)
                  tr("The change did %1 points of a hundred, 95 % interval %2 to %3.")
                      .arg(points(found.difference.value), points(low), points(high)) +
                  u' ' +
-                 (found.isKnown()   ? tr("That is more than luck.")
-                  : found.moreGames ? tr("Whether that is luck is not known; if it is as it looks, it takes about "
-                                         "%1 more games to say.")
-                                          .arg(figures(*found.moreGames))
-                                    : tr("These games do not show what the change did."));
+                 (found.isKnown()      ? tr("That is more than luck.")
+                     : found.moreGames ? tr("Whether that is luck is not known; if it is as it looks, it takes about "
+                                            "%1 more games to say.")
+                                             .arg(figures(*found.moreGames))
+                                       : tr("These games do not show what the change did."));
     if (const auto undecided = found.before.undecided + found.after.undecided; undecided > 0)
         words += u' ' + tr("%n games had no winner and count half.", nullptr, static_cast<int>(undecided));
     say(words);
