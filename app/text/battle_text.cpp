@@ -51,7 +51,9 @@ TemplateFields cardFields(const GameState& state, const BattleCard& card)
     return {{{"card", card.name}, {"player", TableWords(state).player(card.seat)}, {"cost", std::int64_t{card.cost}},
         {"played", std::int64_t{card.played}}, {"destroyed", std::int64_t{card.destroyed}},
         {"destroyedCost", std::int64_t{card.destroyedCost}}, {"suppressed", std::int64_t{card.suppressed}},
-        {"front", std::int64_t{card.front}}, {"did", tenthsOf(card.did, hundred)},
+        {"front", std::int64_t{card.front}}, {"attack", std::int64_t{card.attack}},
+        {"defense", std::int64_t{card.defense}}, {"points", std::int64_t{card.points}},
+        {"did", tenthsOf(card.did, hundred)},
         {"forItsCost", price > 0 ? tenthsOf(card.did, hundred * price) : std::string()}}};
 }
 
@@ -145,7 +147,7 @@ const TemplateShape& battleShape()
 {
     static const TemplateShape shape = [] {
         const std::vector<const char*> card{"card", "player", "cost", "played", "destroyed", "destroyedCost",
-            "suppressed", "front", "did", "forItsCost"};
+            "suppressed", "front", "attack", "defense", "points", "did", "forItsCost"};
         const auto action = [](const char* name) { return listField(name, {"action", "player", "byHand"}); };
         auto whole = listField("",
             {"title", "game", "edition", "unit", "engine", "winner", "end", "drawn", "open", "lastRound"},

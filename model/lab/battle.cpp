@@ -23,6 +23,8 @@ public:
         , m_state(timeline.stateAt(0))
         , m_suppressedWorth(std::max<std::int64_t>(0, -weightOf(evaluation, EvaluationTerm::Suppressed)))
         , m_frontWorth(std::max<std::int64_t>(0, weightOf(evaluation, EvaluationTerm::Front)))
+        , m_attackWorth(std::max<std::int64_t>(0, weightOf(evaluation, EvaluationTerm::Attack)))
+        , m_defenseWorth(std::max<std::int64_t>(0, weightOf(evaluation, EvaluationTerm::Defense)))
     {
     }
 
@@ -33,6 +35,7 @@ public:
             for (const auto& happening : m_timeline.told()[i])
                 if (happening.kind == HappeningKind::RoundBegan && round > 0)
                     endRound(round, i, true);
+            m_cause = m_state.process.on ? m_state.process.source : noCard;
             if (!apply(m_state, m_timeline.actions()[i]))
                 break;
             for (const auto& happening : m_timeline.told()[i])
@@ -84,6 +87,22 @@ private:
         card.destroyed += sign;
         card.destroyedCost += sign * m_state.factsOf(happening.card).cost;
     }
+    // By the text at hand: for its own side, or against the other.
+    void given(const Happening& happening)
+    {
+        if (m_cause == noCard)
+            return;
+        auto& card = cardOf(m_cause);
+        const bool points = happening.kind == HappeningKind::GotPoints || happening.kind == HappeningKind::LostPoints;
+        const auto whose = points ? happening.seat : m_state.card(happening.card).owner;
+        const int sign = whose == card.seat ? 1 : -1;
+        if (points) {
+            card.points += happening.kind == HappeningKind::GotPoints ? sign * happening.a : -sign * happening.a;
+            return;
+        }
+        card.attack += sign * happening.a;
+        card.defense += sign * happening.b;
+    }
     void note(const Happening& happening)
     {
         noteEnd(happening, m_state, m_battle.end);
@@ -101,6 +120,26 @@ private:
                 beaten(happening);
             break;
         case HappeningKind::Suppressed: beaten(happening); break;
+        case HappeningKind::GotPoints:
+        case HappeningKind::LostPoints:
+        case HappeningKind::GotCounters:
+        case HappeningKind::Strengthened: given(happening); break;
+        default: break;
+        }
+        noteCause(happening);
+    }
+    // Whose text is carried out from here on.
+    void noteCause(const Happening& happening)
+    {
+        switch (happening.kind) {
+        case HappeningKind::Resolving:
+        case HappeningKind::AbilityUsed:
+        case HappeningKind::EventPlayed: m_cause = happening.card; break;
+        case HappeningKind::RoundBegan:
+        case HappeningKind::AttackDeclared:
+        case HappeningKind::Fought:
+        case HappeningKind::Deployed:
+        case HappeningKind::Moved: m_cause = noCard; break;
         default: break;
         }
     }
@@ -119,9 +158,10 @@ private:
         for (auto& [key, card] : m_cards) {
             if (card.played == 0)
                 continue;
-            card.did = card.destroyedCost * costWorth + card.suppressed * m_suppressedWorth + card.front * m_frontWorth;
+            card.did = (card.destroyedCost + card.points) * costWorth + card.suppressed * m_suppressedWorth +
+                       card.front * m_frontWorth + card.attack * m_attackWorth + card.defense * m_defenseWorth;
             m_battle.cards.push_back(card);
-            if (card.fights && card.cost > 0)
+            if (card.cost > 0)
                 ranked.push_back(card);
         }
         std::ranges::stable_sort(m_battle.cards, [](const BattleCard& a, const BattleCard& b) {
@@ -132,9 +172,9 @@ private:
         if (ranked.size() < 2)
             return;
         const auto best = std::ranges::min_element(ranked, didMore);
-        const auto worst = std::ranges::min_element(
-            ranked, [](const BattleCard& a, const BattleCard& b) { return didMore(b, a); });
-        if (!didMore(*best, *worst))
+        const auto worst = std::ranges::min_element(ranked,
+            [](const BattleCard& a, const BattleCard& b) { return a.fights != b.fights ? a.fights : didMore(b, a); });
+        if (!worst->fights || !didMore(*best, *worst))
             return;
         m_battle.best = *best;
         m_battle.worst = *worst;
@@ -142,7 +182,8 @@ private:
 
     const Timeline& m_timeline;
     GameState m_state;
-    std::int64_t m_suppressedWorth, m_frontWorth;
+    std::int64_t m_suppressedWorth, m_frontWorth, m_attackWorth, m_defenseWorth;
+    CardId m_cause = noCard;
     std::map<std::pair<SeatIndex, std::string>, BattleCard> m_cards;
     Battle m_battle;
 };

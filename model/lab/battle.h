@@ -1,7 +1,9 @@
 // What a game that was played comes to, for a report of it: its rounds, how it ended, and what each card did for what
 // it cost. What a card did is what can be counted out of what happened, in hundredths of a point of cost: opponents'
-// cards that it destroyed or removed from play, those that it Suppressed, and the ends of rounds it stood in the Front
-// Row; these two for what an evaluation holds them worth. What only makes others stronger does nothing by this count.
+// cards that it destroyed or removed from play, those that it Suppressed, the ends of rounds it stood in the Front Row,
+// what its text gave its own side in Attack and Defense and took from the other's, and the points that it gave; all but
+// the first and the last for what an evaluation holds them worth. What a text gives for as long as its card is there is
+// not told with its cause, and not counted.
 #pragma once
 
 #include "model/lab/match.h"
@@ -16,6 +18,7 @@ struct BattleCard {
     std::uint32_t played = 0;                      // copies that came down
     std::int32_t destroyed = 0, destroyedCost = 0; // opponents' cards, less one's own
     std::int32_t suppressed = 0, front = 0;
+    std::int32_t attack = 0, defense = 0, points = 0; // given by its text
     std::int64_t did = 0;
     friend bool operator==(const BattleCard&, const BattleCard&) = default;
 };
@@ -30,7 +33,8 @@ struct BattleRound {
 struct Battle {
     std::vector<BattleRound> rounds;
     std::vector<BattleCard> cards; // that came down: by seat, who did most for its cost first
-    // Of those that fight and cost something, for their cost; nothing where there are not two that differ.
+    // For their cost, of those that cost something: the best, and the worst of those that fight, which all can be
+    // counted of. Nothing where they do not differ.
     std::optional<BattleCard> best, worst;
     GameEnd end = GameEnd::Unfinished;
 };

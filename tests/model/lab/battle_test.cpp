@@ -1,6 +1,8 @@
 #include "model/lab/battle.h"
 
+#include "model/engine/scene.h"
 #include "tests/support/engine_table.h"
+#include "tests/support/legal_decks.h"
 #include "tests/support/test_class.h"
 
 namespace battle_test {
@@ -17,6 +19,8 @@ Evaluation weights()
     Evaluation evaluation;
     evaluation.weights[static_cast<std::size_t>(EvaluationTerm::Suppressed)] = -120;
     evaluation.weights[static_cast<std::size_t>(EvaluationTerm::Front)] = 80;
+    evaluation.weights[static_cast<std::size_t>(EvaluationTerm::Attack)] = 30;
+    evaluation.weights[static_cast<std::size_t>(EvaluationTerm::Defense)] = 12;
     return evaluation;
 }
 
@@ -76,6 +80,44 @@ private Q_SLOTS:
         QVERIFY(battle.rounds.front().whole && !battle.rounds.back().whole);
         QCOMPARE(int(battle.rounds.front().round), 1);
         QCOMPARE(battle.end, GameEnd::Unfinished);
+    }
+
+    // A text's effects are its card's, whoever they are on: a support that did most for its cost is the best card.
+    void whatATextGaveIsItsCards()
+    {
+        Scene scene;
+        scene.seats.resize(2);
+        scene.seats[0].points = 15;
+        scene.seats[0].hand = {"Dawnlit Foundry", "Vesper Guard"};
+        scene.seats[0].field[static_cast<std::size_t>(BackLeft)] = {{.card = "Vesper Guard"}};
+        const auto state = setScene(scene, starterChecker("quantum-nexus-2025-07"));
+        QVERIFY(state);
+        Timeline timeline(*state);
+        // The first such action of the player, and everybody else passes.
+        const auto take = [&](ActionKind kind) {
+            for (int i = 0; i < 20; ++i) {
+                ActionList legal;
+                legalActions(timeline.state(), legal);
+                for (const auto wanted : {kind, ActionKind::PassPriority, ActionKind::Pass})
+                    if (const auto* const found = std::ranges::find(legal, wanted, &Action::kind);
+                        found != legal.end() && (wanted != ActionKind::Pass || found->seat == 1)) {
+                        const auto done = timeline.act(Action(*found));
+                        if (!done || wanted == kind)
+                            return done.has_value();
+                        break;
+                    }
+            }
+            return false;
+        };
+        QVERIFY(take(ActionKind::Deploy) && take(ActionKind::Deploy));
+        QVERIFY(take(ActionKind::UseAbility) && take(ActionKind::Choose));
+        const auto battle = battleOf(timeline, weights());
+        const auto& foundry = cardOf(battle, 0, "Dawnlit Foundry");
+        QCOMPARE(foundry.defense, 1);
+        QCOMPARE(foundry.attack, 1); // the guard has Zeal
+        QCOMPARE(foundry.did, std::int64_t{30 + 12});
+        QVERIFY(battle.best && battle.best->name == "Dawnlit Foundry");
+        QVERIFY(battle.worst && battle.worst->name == "Vesper Guard");
     }
 
     // Who alone did anything is best; of nobody who did anything, none is.
