@@ -9,6 +9,11 @@ namespace {
 constexpr const char* evaluationFormat = "nexusdeck-evaluation/1";
 constexpr std::size_t maxEvaluationBytes = 64U << 10U;
 
+std::string_view termName(std::size_t term)
+{
+    return model::evaluationTermId(static_cast<model::EvaluationTerm>(term));
+}
+
 } // namespace
 
 ReadResult<model::Evaluation> readEvaluationJson(std::string_view bytes)
@@ -20,16 +25,19 @@ ReadResult<model::Evaluation> readEvaluationJson(std::string_view bytes)
     model::Evaluation evaluation;
     ObjectReader file(*json, {}, problems);
     if (file.isFormat(evaluationFormat)) {
-        file.inside(
-            "weights",
-            [&](ObjectReader& weights) {
-                for (std::size_t i = 0; i < model::evaluationTermCount; ++i)
-                    if (const auto weight = weights.integer(
-                            model::evaluationTermId(static_cast<model::EvaluationTerm>(i)), -maxWeight, maxWeight))
-                        evaluation.weights[i] = static_cast<std::int32_t>(*weight);
-                weights.refuseUnknown();
-            },
-            true);
+        const auto readTerms = [&](const char* key, model::TermValues& terms, bool required) {
+            file.inside(
+                key,
+                [&](ObjectReader& object) {
+                    for (std::size_t i = 0; i < terms.size(); ++i)
+                        if (const auto weight = object.integer(termName(i), -model::maxWeight, model::maxWeight))
+                            terms[i] = static_cast<std::int32_t>(*weight);
+                    object.refuseUnknown();
+                },
+                required);
+        };
+        readTerms("weights", evaluation.weights, true);
+        readTerms("growth", evaluation.growth, false);
         file.refuseUnknown();
     }
     if (!problems.empty())
@@ -39,10 +47,17 @@ ReadResult<model::Evaluation> readEvaluationJson(std::string_view bytes)
 
 std::string writeEvaluationJson(const model::Evaluation& evaluation)
 {
-    Json weights = Json::object();
-    for (std::size_t i = 0; i < model::evaluationTermCount; ++i)
-        weights[std::string(model::evaluationTermId(static_cast<model::EvaluationTerm>(i)))] = evaluation.weights[i];
-    return Json{{"format", evaluationFormat}, {"weights", std::move(weights)}}.dump(2) + "\n";
+    const auto terms = [](const model::TermValues& values, bool zeros) {
+        Json object = Json::object();
+        for (std::size_t i = 0; i < values.size(); ++i)
+            if (zeros || values[i] != 0)
+                object[std::string(termName(i))] = values[i];
+        return object;
+    };
+    return Json{{"format", evaluationFormat}, {"weights", terms(evaluation.weights, true)},
+               {"growth", terms(evaluation.growth, false)}}
+               .dump(2) +
+           "\n";
 }
 
 } // namespace nexus::importers

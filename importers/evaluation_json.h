@@ -9,8 +9,6 @@
 
 namespace nexus::importers {
 
-constexpr std::int32_t maxWeight = 10'000;
-
 // Terms that are not there weigh nothing.
 [[nodiscard]] ReadResult<model::Evaluation> readEvaluationJson(std::string_view bytes);
 [[nodiscard]] std::string writeEvaluationJson(const model::Evaluation& evaluation);

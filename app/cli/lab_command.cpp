@@ -77,7 +77,7 @@ model::Evaluation changed(model::Evaluation evaluation, model::Random& random)
         auto& weight = evaluation.weights[random.below(static_cast<std::uint32_t>(model::evaluationTermCount))];
         const auto step = std::max(smallest, std::abs(weight) / 2);
         weight += random.below(2) == 0 ? step : -step;
-        weight = std::clamp(weight, -importers::maxWeight, importers::maxWeight);
+        weight = std::clamp(weight, -model::maxWeight, importers::maxWeight);
     }
     return evaluation;
 }

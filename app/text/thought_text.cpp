@@ -37,6 +37,9 @@ std::string termWords(model::EvaluationTerm term)
         case Term::Ready: return ThoughtWords::tr("ready units");
         case Term::Suppressed: return ThoughtWords::tr("Suppressed units");
         case Term::Targets: return ThoughtWords::tr("targets in reach");
+        case Term::Threat: return ThoughtWords::tr("targets in reach once all are ready");
+        case Term::Siege: return ThoughtWords::tr("front against front");
+        case Term::Wounds: return ThoughtWords::tr("Impact on units");
         case Term::Supremacy: return ThoughtWords::tr("the game at the end of the round");
         case Term::Hand: return ThoughtWords::tr("cards in hand");
         case Term::Points: return ThoughtWords::tr("points unspent");

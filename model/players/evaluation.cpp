@@ -1,6 +1,7 @@
 #include "model/players/evaluation.h"
 
 #include <algorithm>
+#include <bit>
 #include <numeric>
 #include <vector>
 
@@ -9,14 +10,16 @@ namespace nexus::model {
 namespace {
 
 constexpr std::array<std::string_view, evaluationTermCount> evaluationTermIds{"units", "attack", "defense", "others",
-    "front", "empty-front", "ready", "suppressed", "targets", "supremacy", "hand", "points", "missions", "initiative"};
+    "front", "empty-front", "ready", "suppressed", "targets", "threat", "siege", "wounds", "supremacy", "hand",
+    "points", "missions", "initiative"};
 
 std::int32_t& at(TermValues& values, EvaluationTerm term) { return values[static_cast<std::size_t>(term)]; }
 
 // What several terms ask of a unit, found once.
 struct UnitStrength {
-    std::int16_t attack = 0, defense = 0, cost = 0; // attack of who is ready; defense in combat
-    QuadrantMask place = 0, reach = 0;              // reach on opponents' sides, of who is ready
+    std::int16_t attack = 0, defense = 0, cost = 0; // defense in combat
+    QuadrantMask place = 0, reach = 0;              // reach on opponents' sides, of who fights
+    bool ready = false;
 };
 struct SideStrength {
     std::vector<UnitStrength> units;
@@ -36,20 +39,19 @@ void count(const GameState& state, SeatIndex seat, SideStrength& side)
         const auto& facts = state.factsOf(id);
         const bool ready = !card.is(CardFlag::Exhausted);
         const int defense = combatDefenseOf(state, id);
-        UnitStrength unit{0, static_cast<std::int16_t>(defense), facts.cost, maskOf(card.quadrant), 0};
+        UnitStrength unit{0, static_cast<std::int16_t>(defense), facts.cost, maskOf(card.quadrant), 0, ready};
         side.held = static_cast<QuadrantMask>(side.held | unit.place);
         at(values, Units) += facts.cost;
         at(values, Defense) += defense;
         at(values, Ready) += ready;
         at(values, Suppressed) += card.is(CardFlag::Suppressed);
+        at(values, Wounds) += card.impact;
         if (facts.fights) {
             const auto reach = attackReachOf(state, id).enemy;
             const int attack = reach != 0 ? attackOf(state, id) : 0;
             at(values, Attack) += attack;
-            if (ready) {
-                unit.attack = static_cast<std::int16_t>(attack);
-                unit.reach = reach;
-            }
+            unit.attack = static_cast<std::int16_t>(attack);
+            unit.reach = reach;
         }
         side.units.push_back(unit);
     }
@@ -66,17 +68,40 @@ void count(const GameState& state, SeatIndex seat, SideStrength& side)
     at(values, Initiative) = (state.firstPassed == noSeat ? state.initiative : state.firstPassed) == seat;
 }
 
-// What a side could do to another now.
+// What a side could do to a unit by attacks: now, and once all are ready; what Suppresses it leaves it to the next.
+void attackAll(SideStrength& side, const UnitStrength& victim)
+{
+    using enum EvaluationTerm;
+    bool now = false, later = false;
+    int equal = 0, reaching = 0;
+    for (const auto& unit : side.units) {
+        if (unit.attack == 0 || (unit.reach & victim.place) == 0)
+            continue;
+        ++reaching;
+        equal += unit.attack == victim.defense;
+        later = later || unit.attack > victim.defense;
+        now = now || (unit.ready && unit.attack > victim.defense);
+    }
+    if (now)
+        at(side.values, Targets) += victim.cost;
+    if (later || (equal > 0 && reaching > 1))
+        at(side.values, Threat) += victim.cost;
+}
+
+// What a side could do to another, and how far it is from Frontline Supremacy.
 void compare(const GameState& state, SideStrength& side, const SideStrength& other)
 {
     using enum EvaluationTerm;
-    for (const auto& victim : other.units) {
-        const bool falls = std::ranges::any_of(side.units,
-            [&](const UnitStrength& unit) { return unit.attack > victim.defense && (unit.reach & victim.place) != 0; });
-        if (falls)
-            at(side.values, Targets) += victim.cost;
-    }
-    if (state.facts->rules.frontlineWins && (side.held & frontRow) == frontRow && (other.held & frontRow) == 0)
+    for (const auto& victim : other.units)
+        attackAll(side, victim);
+    if (!state.facts->rules.frontlineWins)
+        return;
+    const auto columns = [](const SideStrength& of) {
+        return std::popcount(static_cast<unsigned>(of.held & frontRow));
+    };
+    const int held = columns(side), empty = 3 - columns(other);
+    at(side.values, Siege) = std::max(at(side.values, Siege), held * empty);
+    if (held == 3 && empty == 3)
         at(side.values, Supremacy) = 1;
 }
 
@@ -107,11 +132,20 @@ std::optional<EvaluationTerm> evaluationTermOf(std::string_view id)
     return static_cast<EvaluationTerm>(it - evaluationTermIds.begin());
 }
 
+TermValues weightsOf(const Evaluation& evaluation, std::uint16_t round)
+{
+    auto weights = evaluation.weights;
+    for (std::size_t i = 0; round > 1 && i < weights.size(); ++i)
+        weights[i] = std::clamp(weights[i] + evaluation.growth[i] * (round - 1), -maxWeight, maxWeight);
+    return weights;
+}
+
 TermValues weighedTerms(const GameState& state, SeatIndex seat, const Evaluation& evaluation)
 {
+    const auto weights = weightsOf(evaluation, state.round);
     const auto weigh = [&](TermValues values) {
         for (std::size_t i = 0; i < values.size(); ++i)
-            values[i] *= evaluation.weights[i];
+            values[i] *= weights[i];
         return values;
     };
     const auto sum = [](const TermValues& values) { return std::accumulate(values.begin(), values.end(), 0); };

@@ -22,22 +22,31 @@ enum class EvaluationTerm : std::uint8_t {
     Ready,      // units that are ready
     Suppressed, // units that are Suppressed
     Targets,    // cost of opponents' units that a ready unit could destroy by an attack now
+    Threat,     // cost of those that one unit, or two together, could destroy from where they stand once all are ready
+    Siege,      // own front quadrants with a unit times the opponent's without: at most, the game is won
+    Wounds,     // Impact on units
     Supremacy,  // 1: the game is won if the round ends now
     Hand,       // cards in hand
     Points,     // not spent
     Missions,   // complete
     Initiative, // 1: acts first in the next round as it looks now
 };
-constexpr std::size_t evaluationTermCount = 14;
+constexpr std::size_t evaluationTermCount = 17;
 [[nodiscard]] std::string_view evaluationTermId(EvaluationTerm term); // "empty-front"
 [[nodiscard]] std::optional<EvaluationTerm> evaluationTermOf(std::string_view id);
 
 using TermValues = std::array<std::int32_t, evaluationTermCount>;
 
+constexpr std::int32_t maxWeight = 10'000;
+
 struct Evaluation {
     TermValues weights{};
+    TermValues growth{}; // added to the weight with each round after the first; never beyond maxWeight
     friend bool operator==(const Evaluation&, const Evaluation&) = default;
 };
+
+// Those of a round.
+[[nodiscard]] TermValues weightsOf(const Evaluation& evaluation, std::uint16_t round);
 
 // Each term of the seat less that of its best opponent, times its weight: the parts of the value.
 [[nodiscard]] TermValues weighedTerms(const GameState& state, SeatIndex seat, const Evaluation& evaluation);

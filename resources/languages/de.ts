@@ -22529,6 +22529,18 @@ Dass es offen ist, sagt die Datei %1</translation>
         <translation>Ziele in Reichweite</translation>
     </message>
     <message>
+        <source>targets in reach once all are ready</source>
+        <translation>Ziele in Reichweite, sobald alle bereit sind</translation>
+    </message>
+    <message>
+        <source>front against front</source>
+        <translation>vordere Reihe gegen vordere Reihe</translation>
+    </message>
+    <message>
+        <source>Impact on units</source>
+        <translation>Impact auf Einheiten</translation>
+    </message>
+    <message>
         <source>the game at the end of the round</source>
         <translation>das Spiel am Ende der Runde</translation>
     </message>

@@ -21,6 +21,7 @@ private Q_SLOTS:
         model::Evaluation evaluation;
         for (std::size_t i = 0; i < model::evaluationTermCount; ++i)
             evaluation.weights[i] = static_cast<std::int32_t>(100 * i) - 500;
+        evaluation.growth[3] = 7;
         QVERIFY(readEvaluationJson(writeEvaluationJson(evaluation)) == evaluation);
     }
 
@@ -33,6 +34,8 @@ private Q_SLOTS:
                  R"({"format":"nexusdeck-evaluation/1","weights":{"units":1.5}})",
                  R"({"format":"nexusdeck-evaluation/1","weights":{"units":10001}})",
                  R"({"format":"nexusdeck-evaluation/1","weights":{"luck":1}})",
+                 R"({"format":"nexusdeck-evaluation/1","weights":{},"growth":{"luck":1}})",
+                 R"({"format":"nexusdeck-evaluation/1","weights":{},"growth":{"units":-10001}})",
                  R"({"format":"nexusdeck-evaluation/1","weights":{},"more":1})"})
             QTest::newRow(bytes) << QByteArray(bytes);
     }
