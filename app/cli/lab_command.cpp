@@ -1,9 +1,12 @@
 #include "app/cli/lab_support.h"
 
+#include "app/base/file_bytes.h"
 #include "importers/evaluation_json.h"
 #include "model/lab/comparison.h"
 
 #include <cmath>
+#include <fstream>
+#include <map>
 
 namespace nexus::app::cli {
 
@@ -68,82 +71,145 @@ struct TuneOptions : LabOptions {
     std::size_t steps = 20;
 };
 
-// One or two weights half as large again, or a third less, and never stuck at 0.
+// One or two weights half as large again, or a third less, and never stuck at 0; now and then what one grows by.
 model::Evaluation changed(model::Evaluation evaluation, model::Random& random)
 {
-    constexpr int most = 2, smallest = 10;
+    constexpr int most = 2, smallest = 10, smallestGrowth = 3, oneGrowthOf = 6;
     const int count = 1 + static_cast<int>(random.below(most));
     for (int i = 0; i < count; ++i) {
-        auto& weight = evaluation.weights[random.below(static_cast<std::uint32_t>(model::evaluationTermCount))];
-        const auto step = std::max(smallest, std::abs(weight) / 2);
+        const bool growth = random.below(oneGrowthOf) == 0;
+        auto& weights = growth ? evaluation.growth : evaluation.weights;
+        auto& weight = weights[random.below(static_cast<std::uint32_t>(model::evaluationTermCount))];
+        const auto step = std::max(growth ? smallestGrowth : smallest, std::abs(weight) / 2);
         weight += random.below(2) == 0 ? step : -step;
-        weight = std::clamp(weight, -model::maxWeight, importers::maxWeight);
+        weight = std::clamp(weight, -model::maxWeight, model::maxWeight);
     }
     return evaluation;
 }
 
-model::GamesTally sumOfTallies(const SeriesTallies& tallies)
-{
-    model::GamesTally sum;
-    for (const auto& tally : tallies)
-        sum += tally;
-    return sum;
-}
+// Steps of a search for weights: what each step played is kept where it is wanted, so that an ended one goes on with
+// the step that it was at.
+class Tuning {
+public:
+    Tuning(Context& context, LabSetting setting, const TuneOptions& options)
+        : m_context(context)
+        , m_setting(std::move(setting))
+        , m_options(options)
+        , m_games(options)
+        , m_first(m_setting.series.evaluations.front())
+        , m_best(m_first)
+        , m_random(m_setting.series.seed)
+    {
+        m_games.keep.clear();
+        if (options.keep.empty())
+            return;
+        const auto kept = journalLines(options.keep, *labTable(m_setting));
+        if (const auto written = writeFile(options.keep, kept.bytes); !written)
+            throw Stop{Failed, options.keep + " " + written.error() + "."};
+        for (const auto& line : kept.lines)
+            if (line.tally.games == m_setting.series.allGames())
+                m_known[{line.batch, line.pairing}] = line.tally;
+        m_journal.open(options.keep, std::ios::app | std::ios::binary);
+    }
 
-// The first weights against the second, both with each deck.
-model::GamesTally tryWeights(Context& context, LabSetting setting, const LabOptions& options,
-    const model::Evaluation& one, const model::Evaluation& other, std::uint64_t seed)
-{
-    setting.series.evaluations = {one, other};
-    setting.series.seed = seed;
-    const auto table = labTable(setting);
-    return sumOfTallies(playLab(context, *table, options));
-}
+    void search()
+    {
+        for (std::size_t step = 0; step < m_options.steps; ++step) {
+            const auto next = changed(m_best, m_random);
+            const auto tally = played(step, Part::Step, next, m_best);
+            constexpr double even = 0.5;
+            const bool better = model::wilson(tally.wins[0], tally.decided()).low > even;
+            m_context.say("Step " + std::to_string(step + 1) + " of " + std::to_string(m_options.steps) + ": " +
+                          std::to_string(tally.wins[0]) + " to " + std::to_string(tally.wins[1]) +
+                          (better ? ", taken." : ", not taken."));
+            if (!better)
+                continue;
+            m_best = next;
+            ++m_taken;
+        }
+    }
+    // Games that nothing was chosen by: what was taken by luck is worth nothing in them.
+    [[nodiscard]] model::GamesTally proof() { return played(m_options.steps, Part::Proof, m_best, m_first); }
+
+    [[nodiscard]] const model::Evaluation& best() const { return m_best; }
+    [[nodiscard]] std::size_t taken() const { return m_taken; }
+    [[nodiscard]] std::uint64_t seed() const { return m_setting.series.seed; }
+
+private:
+    enum class Part : std::uint8_t { Step, Proof };
+
+    // The first weights against the second, both with each deck.
+    model::GamesTally played(std::size_t step, Part part, const model::Evaluation& one, const model::Evaluation& other)
+    {
+        const auto key = std::pair{std::uint64_t{step}, static_cast<std::size_t>(part)};
+        if (const auto known = m_known.find(key); known != m_known.end())
+            return known->second;
+        auto setting = m_setting;
+        setting.series.evaluations = {one, other};
+        const auto stream = part == Part::Proof ? ~m_setting.series.seed : m_setting.series.seed;
+        setting.series.seed = model::seedOf(stream, step);
+        const auto table = labTable(setting);
+        model::GamesTally sum;
+        try {
+            for (const auto& tally : playLab(m_context, *table, m_games))
+                sum += tally;
+        } catch (const Stop&) {
+            if (m_options.keep.empty())
+                throw;
+            throw Stop{No, "Stopped. The same command goes on from " + m_options.keep + "."};
+        }
+        if (m_journal.is_open())
+            m_journal << importers::writeBatchLine({key.first, key.second, sum}) << std::flush;
+        return sum;
+    }
+
+    Context& m_context;
+    LabSetting m_setting;
+    const TuneOptions& m_options;
+    LabOptions m_games;
+    model::Evaluation m_first, m_best;
+    model::Random m_random;
+    std::size_t m_taken = 0;
+    std::map<std::pair<std::uint64_t, std::size_t>, model::GamesTally> m_known;
+    std::ofstream m_journal;
+};
 
 int runTune(Context& context, const TuneOptions& options)
 {
-    if (!options.keep.empty())
-        throw UsageError("--keep", "does not go with tune");
     auto setting = labSetting(context, options, options.decks);
     for (std::size_t a = 0; a < setting.decks.size(); ++a)
         for (std::size_t b = 0; b < setting.decks.size(); ++b)
             setting.series.pairings.push_back({a, b, setting.series.pairings.size()});
-    const auto first = setting.series.evaluations.front();
-    auto best = first;
-    model::Random random(setting.series.seed);
-    std::size_t taken = 0;
-    for (std::size_t step = 0; step < options.steps; ++step) {
-        const auto next = changed(best, random);
-        const auto tally = tryWeights(context, setting, options, next, best, model::seedOf(setting.series.seed, step));
-        constexpr double even = 0.5;
-        if (model::wilson(tally.wins[0], tally.decided()).low <= even)
-            continue;
-        best = next;
-        ++taken;
-        context.say("Step " + std::to_string(step + 1) + ": " + std::to_string(tally.wins[0]) + " to " +
-                    std::to_string(tally.wins[1]) + ", taken.");
-    }
-    // Games that nobody has chosen by: what was taken by luck is worth nothing in them.
-    const auto proof = tryWeights(
-        context, setting, options, best, first, model::seedOf(setting.series.seed, options.steps));
+    Tuning tuning(context, std::move(setting), options);
+    tuning.search();
+    const auto proof = tuning.proof();
+    const auto bytes = importers::writeEvaluationJson(tuning.best());
     if (!options.out.empty())
-        writeOut(options.out, importers::writeEvaluationJson(best));
+        writeOut(options.out, bytes);
     const auto interval = model::wilson(proof.wins[0], proof.decided());
     if (context.json()) {
-        Json weights = Json::object();
-        for (std::size_t i = 0; i < model::evaluationTermCount; ++i)
-            weights[model::evaluationTermId(static_cast<model::EvaluationTerm>(i))] = best.weights[i];
-        context.answer({{"steps", options.steps}, {"taken", taken}, {"seed", setting.series.seed},
+        const auto terms = [](const model::TermValues& values) {
+            Json object = Json::object();
+            for (std::size_t i = 0; i < values.size(); ++i)
+                object[model::evaluationTermId(static_cast<model::EvaluationTerm>(i))] = values[i];
+            return object;
+        };
+        context.answer({{"steps", options.steps}, {"taken", tuning.taken()}, {"seed", tuning.seed()},
             {"games", proof.games}, {"wins", Json::Array{Json(proof.wins[0]), Json(proof.wins[1])}},
-            {"interval", intervalJson(interval)}, {"weights", std::move(weights)}});
+            {"unfinished", proof.unfinished}, {"interval", intervalJson(interval)},
+            {"weights", terms(tuning.best().weights)}, {"growth", terms(tuning.best().growth)}});
         return Done;
     }
     if (options.out.empty())
-        context.print(importers::writeEvaluationJson(best));
-    context.print(std::to_string(taken) + " of " + std::to_string(options.steps) +
+        context.print(bytes);
+    context.print(std::to_string(tuning.taken()) + " of " + std::to_string(options.steps) +
                   " changes taken. Against the weights of before, in " + std::to_string(proof.games) +
                   " games played for this alone: " + winsText(proof.wins[0], proof.decided()) + " (" +
-                  winsIntervalText(interval) + ")");
+                  winsIntervalText(interval) + ") of those that somebody won; " + std::to_string(proof.unfinished) +
+                  " without a winner.");
+    constexpr double even = 0.5;
+    if (interval.low <= even)
+        context.print("Whether the new weights are better is not known from this: the interval holds 50 %.");
     return Done;
 }
 

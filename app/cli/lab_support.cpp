@@ -1,10 +1,14 @@
 #include "app/cli/lab_support.h"
 
+#include "app/base/file_bytes.h"
 #include "app/documents/deck_actions.h"
+#include "app/text/finding_text.h"
 #include "app/text/refusal_text.h"
+#include "importers/evaluation_json.h"
 #include "model/base/text.h"
 #include "model/rules/names_today.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstdio>
 #include <random>
@@ -52,6 +56,37 @@ private:
     std::chrono::steady_clock::time_point m_begin, m_said{};
 };
 
+model::Evaluation weightsOfFile(const std::string& file)
+{
+    const auto bytes = bytesOf(file);
+    if (!bytes)
+        throw Stop{Failed, file + ": " + bytes.error()};
+    auto weights = importers::readEvaluationJson(*bytes);
+    if (!weights)
+        throw Stop{Refused, file + ": " + problemText(weights.error().front())};
+    return *weights;
+}
+
+// Those of the files named, or of the game.
+std::array<model::Evaluation, 2> weightsOfBoth(Context& context, const std::string& files)
+{
+    if (!files.empty()) {
+        const auto comma = files.find(',');
+        const auto first = weightsOfFile(files.substr(0, comma));
+        return {first, comma == std::string::npos ? first : weightsOfFile(files.substr(comma + 1))};
+    }
+    std::optional<model::Evaluation> evaluation;
+    try {
+        evaluation = evaluationOf(context.profile().place());
+    } catch (const EvaluationRefused& why) {
+        throw Stop{Refused, why.what()};
+    }
+    if (!evaluation)
+        throw Stop{No, "The program does not know how to play " + context.profile().library().game.name +
+                           ": the game has no evaluation.json."};
+    return {*evaluation, *evaluation};
+}
+
 std::string tenths(const char* form, double value)
 {
     std::array<char, 40> text{};
@@ -73,8 +108,13 @@ void addLabOptions(Command& command, LabOptions& options, LabUse use)
         ->showDefault();
     command.add("--players P", options.players,
         use == LabUse::TwoPlayers
-            ? "Who plays the first deck and, behind a comma, the second: random, greedy, search:N, novice, fair, strong"
-            : "Who plays: random, greedy, search:N, novice, fair, strong");
+            ? "Who plays the first deck and, behind a comma, the second: random, greedy, search:N, search:Nms, novice, "
+              "fair, strong"
+            : "Who plays: random, greedy, search:N, search:Nms, novice, fair, strong");
+    command.add("--weights FILE", options.weights,
+        use == LabUse::TwoPlayers
+            ? "Weights to play by instead of the game's; behind a comma those of the second player"
+            : "Weights to play by instead of the game's, as “lab tune” writes them");
     command.add("--seed S", options.seed, "Seed of all chance: the same seed plays the same games");
     command.add("--rounds N", options.rounds, alone ? "Rounds of each" : "Rounds after which a game is unfinished")
         ->check(Range{std::uint64_t{1}, mostRounds})
@@ -89,6 +129,8 @@ void addLabOptions(Command& command, LabOptions& options, LabUse use)
 void saySeed(Context& context, const model::Series& series)
 {
     context.say("The same again: --seed " + std::to_string(series.seed));
+    if (std::ranges::any_of(series.players, [](const auto& kind) { return kind.milliseconds > 0; }))
+        context.say("What a search in milliseconds does depends on how fast it is played: not quite the same.");
 }
 
 std::array<model::PlayerKind, 2> playersOfWord(const std::string& word)
@@ -97,9 +139,10 @@ std::array<model::PlayerKind, 2> playersOfWord(const std::string& word)
     const auto one = [](const std::string& name) {
         const auto kind = model::playerKindOf(name);
         if (!kind)
-            throw UsageError("--players", "wants random, greedy, novice, fair, strong or search:N with N from 1 to " +
-                                              std::to_string(model::maxIterations) + ", not “" +
-                                              model::cleaned(name, 40) + "”");
+            throw UsageError(
+                "--players", "wants random, greedy, novice, fair, strong, search:N with N from 1 to " +
+                                 std::to_string(model::maxIterations) + " or search:Nms with N from 1 to " +
+                                 std::to_string(model::maxMilliseconds) + ", not “" + model::cleaned(name, 40) + "”");
         return *kind;
     };
     const auto first = one(word.substr(0, comma));
@@ -122,16 +165,7 @@ LabSetting labSetting(Context& context, const LabOptions& options, const std::ve
             context.say(deck.deck.name + " is not legal; it is played all the same.");
         setting.decks.push_back(model::calledToday(std::move(deck.deck), *setting.checker));
     }
-    std::optional<model::Evaluation> evaluation;
-    try {
-        evaluation = evaluationOf(context.profile().place());
-    } catch (const EvaluationRefused& why) {
-        throw Stop{Refused, why.what()};
-    }
-    if (!evaluation)
-        throw Stop{No, "The program does not know how to play " + context.profile().library().game.name +
-                           ": the game has no evaluation.json."};
-    setting.series.evaluations = {*evaluation, *evaluation};
+    setting.series.evaluations = weightsOfBoth(context, options.weights);
     setting.series.players = playersOfWord(options.players.empty() ? "greedy" : options.players);
     setting.series.games = options.games;
     setting.series.rounds = static_cast<std::uint16_t>(options.rounds);
@@ -142,7 +176,7 @@ LabSetting labSetting(Context& context, const LabOptions& options, const std::ve
 
 std::shared_ptr<model::SeriesTable> labTable(const LabSetting& setting, model::TallyWish wish)
 {
-    auto table = model::SeriesTable::of(setting.series, setting.decks, setting.checker, wish);
+    auto table = model::SeriesTable::of(setting.series, setting.decks, setting.checker, wish, thinkingClock);
     if (!table)
         throw Stop{No, setupProblemText(table.error())};
     return std::move(*table);

@@ -10,9 +10,10 @@ namespace nexus::app::cli {
 struct LabOptions {
     std::vector<std::string> decks, against;
     std::string ruleset, players, out, keep;
+    std::string weights; // files
     std::optional<std::uint64_t> seed;
     std::uint64_t games = 100;
-    std::uint64_t rounds = 20;
+    std::uint64_t rounds = model::usualRounds;
     std::uint64_t threads = 0;
 };
 // The options that all of them have.

@@ -4,13 +4,13 @@
 #include "app/base/qt_text.h"
 #include "app/text/finding_text.h"
 #include "importers/evaluation_json.h"
-#include "importers/games_journal.h"
 #include "importers/text_guard.h"
 #include "model/base/text.h"
 #include "model/base/words.h"
 
 #include <QFile>
 
+#include <chrono>
 #include <fstream>
 #include <set>
 #include <stdexcept>
@@ -35,37 +35,6 @@ model::Evaluation readWeights(const std::string& file, const std::string& bytes)
     for (const auto& problem : evaluation.error())
         lines += (lines.empty() ? "" : "\n") + file + ": " + problemText(problem);
     throw EvaluationRefused(lines);
-}
-
-// The lines of a journal that are whole, and their bytes with those of the head; none where there is no such file.
-struct JournalLines {
-    std::string bytes;
-    std::vector<importers::BatchLine> lines;
-};
-JournalLines journalLines(const std::filesystem::path& file, const model::SeriesTable& table)
-{
-    const auto head = importers::journalHead(digestOf(table), table.series().seed);
-    JournalLines kept{head, {}};
-    if (std::error_code none; !std::filesystem::exists(file, none))
-        return kept;
-    const auto bytes = readFile(file);
-    if (!bytes)
-        throw std::runtime_error(file.string() + " " + bytes.error() + ".");
-    if (!bytes->empty() && !bytes->starts_with(head))
-        throw std::runtime_error(model::filled(
-            LaboratoryWords::tr("%1 is of other games: other decks, cards, players, rounds, seed or weights."),
-            {file.string()}));
-    for (std::size_t at = head.size(); at < bytes->size();) {
-        const auto end = bytes->find('\n', at);
-        auto line = end == std::string::npos ? std::nullopt
-                                             : importers::readBatchLine(std::string_view(*bytes).substr(at, end - at));
-        if (!line)
-            break;
-        kept.bytes.append(*bytes, at, end + 1 - at);
-        kept.lines.push_back(std::move(*line));
-        at = end + 1;
-    }
-    return kept;
 }
 
 // Batches go round all pairings, so that what was stopped knows something of each; their numbers are the same however
@@ -164,6 +133,32 @@ struct SeriesPart {
 
 } // namespace
 
+JournalLines journalLines(const std::filesystem::path& file, const model::SeriesTable& table)
+{
+    const auto head = importers::journalHead(digestOf(table), table.series().seed);
+    JournalLines kept{head, {}};
+    if (std::error_code none; !std::filesystem::exists(file, none))
+        return kept;
+    const auto bytes = readFile(file);
+    if (!bytes)
+        throw std::runtime_error(file.string() + " " + bytes.error() + ".");
+    if (!bytes->empty() && !bytes->starts_with(head))
+        throw std::runtime_error(model::filled(
+            LaboratoryWords::tr("%1 is of other games: other decks, cards, players, rounds, seed or weights."),
+            {file.string()}));
+    for (std::size_t at = head.size(); at < bytes->size();) {
+        const auto end = bytes->find('\n', at);
+        auto line = end == std::string::npos ? std::nullopt
+                                             : importers::readBatchLine(std::string_view(*bytes).substr(at, end - at));
+        if (!line)
+            break;
+        kept.bytes.append(*bytes, at, end + 1 - at);
+        kept.lines.push_back(std::move(*line));
+        at = end + 1;
+    }
+    return kept;
+}
+
 std::uint64_t digestOf(const model::SeriesTable& table)
 {
     const auto& series = table.series();
@@ -181,6 +176,12 @@ std::uint64_t digestOf(const model::SeriesTable& table)
     for (const char letter : text)
         sum = (sum ^ static_cast<unsigned char>(letter)) * 0x100000001b3;
     return sum;
+}
+
+std::uint64_t thinkingClock()
+{
+    using namespace std::chrono;
+    return static_cast<std::uint64_t>(duration_cast<milliseconds>(steady_clock::now().time_since_epoch()).count());
 }
 
 std::optional<model::Evaluation> evaluationOf(const GameFolder& place)

@@ -4,6 +4,7 @@
 
 #include "app/base/batches.h"
 #include "app/documents/game_library.h"
+#include "importers/games_journal.h"
 #include "model/lab/series.h"
 
 #include <filesystem>
@@ -19,6 +20,9 @@ struct EvaluationRefused : std::runtime_error {
 // The weights of a game: PROFILE/games/ID/evaluation.json, or those that came with the program; nothing where the game
 // has none. Throws EvaluationRefused, and std::runtime_error where one's own file cannot be read.
 [[nodiscard]] std::optional<model::Evaluation> evaluationOf(const GameFolder& place);
+
+// The clock of players with a budget of time.
+[[nodiscard]] std::uint64_t thinkingClock();
 
 // Of all that a game of the series depends on, and of what is kept of it; not of how many there are.
 [[nodiscard]] std::uint64_t digestOf(const model::SeriesTable& table);
@@ -39,6 +43,14 @@ struct SeriesWork {
 // False where the report stopped it: then the tallies hold what was played. Throws std::runtime_error where the journal
 // is of another series, has numbers that no games come to, or cannot be written.
 bool playSeries(model::SeriesTable& table, SeriesTallies& tallies, const SeriesWork& work = {});
+
+// The lines of a journal that are whole, and their bytes with those of the head; none where there is no such file.
+// Throws as above where it is of other games.
+struct JournalLines {
+    std::string bytes;
+    std::vector<importers::BatchLine> lines;
+};
+[[nodiscard]] JournalLines journalLines(const std::filesystem::path& file, const model::SeriesTable& table);
 
 // What a journal holds of a part of the batches, and how many of them it does not; it is left as it is. Throws as
 // above.

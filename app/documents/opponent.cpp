@@ -12,7 +12,8 @@ using namespace model;
 
 namespace {
 
-constexpr int firstLook = 3; // times as long: who begins is read
+constexpr std::uint32_t longestThought = 1'000; // milliseconds
+constexpr int firstLook = 3;                    // times as long: who begins is read
 
 bool isOver(const GameState& state) { return state.stage == Stage::Over; }
 
@@ -114,12 +115,16 @@ void Opponent::consider()
     Q_EMIT changed();
 }
 
-void Opponent::think(Job& job, SeatIndex seat, const PlayerKind& kind, std::function<void(const Decision&)> then)
+// A search as long as it may, but nobody is kept waiting.
+void Opponent::think(Job& job, SeatIndex seat, PlayerKind kind, std::function<void(const Decision&)> then)
 {
+    if (kind.how == PlayerKind::How::Search && kind.milliseconds == 0)
+        kind.milliseconds = longestThought;
     const auto seed = seedOf(m_session.seed(), m_session.timeline().position());
     job.start([&job, view = SeatView(m_session.state(), seat), kind, evaluation = *m_evaluation, seed,
                   then = std::move(then)]() -> Job::Answer {
-        auto decision = decide(view, kind, evaluation, seed, [&job] { return job.isStopped(); });
+        auto decision = decide(
+            view, kind, evaluation, seed, [&job] { return job.isStopped(); }, thinkingClock);
         return [then, decision = std::move(decision)] { then(decision); };
     });
 }

@@ -59,8 +59,8 @@ private:
     void consider();
     void decided(const model::Decision& decision);
     void perform();
-    void think(Job& job, model::SeatIndex seat, const model::PlayerKind& kind,
-        std::function<void(const model::Decision&)> then);
+    void think(
+        Job& job, model::SeatIndex seat, model::PlayerKind kind, std::function<void(const model::Decision&)> then);
     [[nodiscard]] bool isFinishing() const;
 
     Workspace& m_workspace;

@@ -10,7 +10,7 @@ bool playSolo(const model::GameState& start, const model::Series& series, model:
         model::SoloTally part;
         for (std::uint64_t game = 0; game < size; ++game)
             model::playAlone(start, series.players.front(), series.evaluations.front(),
-                model::seedOf(series.seed, batch * gamesOfBatch + game), series.rounds, part);
+                model::seedOf(series.seed, batch * gamesOfBatch + game), series.rounds, part, thinkingClock);
         return part;
     };
     return inBatches(series.games, gamesOfBatch, tally, play, report, threads);

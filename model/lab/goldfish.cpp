@@ -60,7 +60,7 @@ std::vector<SoloRound> roundsOf(const SoloTally& tally)
 }
 
 void playAlone(GameState state, const PlayerKind& player, const Evaluation& evaluation, std::uint64_t seed,
-    std::uint16_t rounds, SoloTally& tally)
+    std::uint16_t rounds, SoloTally& tally, const ThinkingClock& clock)
 {
     for (auto* numbers : {&tally.unspent, &tally.squares, &tally.fronts, &tally.seen})
         numbers->resize(rounds);
@@ -79,8 +79,9 @@ void playAlone(GameState state, const PlayerKind& player, const Evaluation& eval
             options(state, seat, legal, all);
             if (all.empty())
                 return;
-            action = all.size() == 1 ? all.front()
-                                     : decide(SeatView(state, seat), player, evaluation, seedOf(seed, step)).action;
+            action = all.size() == 1
+                         ? all.front()
+                         : decide(SeatView(state, seat), player, evaluation, seedOf(seed, step), {}, clock).action;
         }
         const auto round = state.round;
         const auto points = static_cast<std::uint64_t>(std::max(0, state.player(0).points));

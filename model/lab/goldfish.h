@@ -37,6 +37,6 @@ struct SoloRound {
 
 // One game of a state with one seat, where texts play; the same seed plays the same.
 void playAlone(GameState start, const PlayerKind& player, const Evaluation& evaluation, std::uint64_t seed,
-    std::uint16_t rounds, SoloTally& tally);
+    std::uint16_t rounds, SoloTally& tally, const ThinkingClock& clock = {});
 
 } // namespace nexus::model

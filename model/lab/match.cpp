@@ -62,7 +62,7 @@ private:
             Random random(seed);
             return take(m_options[random.below(static_cast<std::uint32_t>(m_options.size()))]);
         }
-        auto decision = decide(SeatView(m_state, seat), kind, m_evaluations[seat], seed, m_stop);
+        auto decision = decide(SeatView(m_state, seat), kind, m_evaluations[seat], seed, m_stop, m_rules.clock);
         if (take(decision.action))
             return true;
         ++m_record.refused;

@@ -30,9 +30,14 @@ struct MatchRecord {
     std::vector<Action> log;                      // where it is kept
 };
 
+// The rules know no end but a winner, and no price of an empty deck: two that keep a unit in the Front Row can go on
+// for ever. By then most decks are spent.
+constexpr std::uint16_t usualRounds = 30;
+
 struct MatchRules {
-    std::uint16_t rounds = 20; // a game that goes on for longer is unfinished
+    std::uint16_t rounds = usualRounds; // a game that goes on for longer is unfinished
     bool keepLog = false;
+    ThinkingClock clock = {};
 };
 
 // The start is that of setUpGame, where texts play; players by seat. The same seed plays the same game.

@@ -77,17 +77,18 @@ void addCards(const GameFacts& facts, const std::vector<std::uint8_t>& fates, Se
 
 } // namespace
 
-SeriesTable::SeriesTable(
-    Series series, std::vector<Deck> decks, std::shared_ptr<const DeckChecker> checker, TallyWish wish)
+SeriesTable::SeriesTable(Series series, std::vector<Deck> decks, std::shared_ptr<const DeckChecker> checker,
+    TallyWish wish, ThinkingClock clock)
     : m_series(std::move(series))
     , m_decks(std::move(decks))
     , m_checker(std::move(checker))
     , m_wish(wish)
+    , m_clock(std::move(clock))
 {
 }
 
-tl::expected<std::shared_ptr<SeriesTable>, SetupProblem> SeriesTable::of(
-    Series series, std::vector<Deck> decks, std::shared_ptr<const DeckChecker> checker, TallyWish wish)
+tl::expected<std::shared_ptr<SeriesTable>, SetupProblem> SeriesTable::of(Series series, std::vector<Deck> decks,
+    std::shared_ptr<const DeckChecker> checker, TallyWish wish, ThinkingClock clock)
 {
     std::uint64_t cards = 0;
     for (std::size_t deck = 0; deck < decks.size(); ++deck) {
@@ -98,7 +99,8 @@ tl::expected<std::shared_ptr<SeriesTable>, SetupProblem> SeriesTable::of(
         }
         cards = seedOf(cards, digest(*state->facts));
     }
-    std::shared_ptr<SeriesTable> table(new SeriesTable(std::move(series), std::move(decks), std::move(checker), wish));
+    std::shared_ptr<SeriesTable> table(
+        new SeriesTable(std::move(series), std::move(decks), std::move(checker), wish, std::move(clock)));
     table->m_cards = cards;
     return table;
 }
@@ -135,7 +137,7 @@ MatchRecord SeriesTable::record(
     const auto seed = seedOf(seedOf(m_series.seed, m_series.pairings[pairing].stream), number / 2);
     return playMatch(std::move(start), exchanged ? std::vector{other, one} : std::vector{one, other},
         exchanged ? std::vector{otherWeights, weights} : std::vector{weights, otherWeights}, seed,
-        {m_series.rounds, keepLog}, stop);
+        {m_series.rounds, keepLog, m_clock}, stop);
 }
 
 GameLog SeriesTable::log(std::size_t pairing, std::uint64_t number)

@@ -21,7 +21,7 @@ struct Series {
     std::array<PlayerKind, 2> players{}; // of the first deck of a pairing, of the second
     std::array<Evaluation, 2> evaluations{};
     std::uint64_t seed = 1;
-    std::uint16_t rounds = 20; // a game that lasts longer is unfinished
+    std::uint16_t rounds = usualRounds; // a game that lasts longer is unfinished
     [[nodiscard]] std::uint64_t allGames() const { return games * pairings.size(); }
     friend bool operator==(const Series&, const Series&) = default;
 };
@@ -68,8 +68,9 @@ struct TallyWish {
 class SeriesTable {
 public:
     // Says why where two of the decks cannot be played.
-    [[nodiscard]] static tl::expected<std::shared_ptr<SeriesTable>, SetupProblem> of(
-        Series series, std::vector<Deck> decks, std::shared_ptr<const DeckChecker> checker, TallyWish wish = {});
+    [[nodiscard]] static tl::expected<std::shared_ptr<SeriesTable>, SetupProblem> of(Series series,
+        std::vector<Deck> decks, std::shared_ptr<const DeckChecker> checker, TallyWish wish = {},
+        ThinkingClock clock = {});
 
     [[nodiscard]] const Series& series() const { return m_series; }
     [[nodiscard]] const std::vector<Deck>& decks() const { return m_decks; }
@@ -82,7 +83,8 @@ public:
     [[nodiscard]] GameLog log(std::size_t pairing, std::uint64_t number);
 
 private:
-    SeriesTable(Series series, std::vector<Deck> decks, std::shared_ptr<const DeckChecker> checker, TallyWish wish);
+    SeriesTable(Series series, std::vector<Deck> decks, std::shared_ptr<const DeckChecker> checker, TallyWish wish,
+        ThinkingClock clock);
     [[nodiscard]] std::vector<Seat> seats(std::size_t pairing, bool exchanged) const;
     [[nodiscard]] GameState start(std::size_t pairing, bool exchanged);
     [[nodiscard]] MatchRecord record(
@@ -92,6 +94,7 @@ private:
     std::vector<Deck> m_decks;
     std::shared_ptr<const DeckChecker> m_checker;
     TallyWish m_wish;
+    ThinkingClock m_clock;
     std::uint64_t m_cards = 0;
     std::mutex m_mutex;
     std::map<std::pair<std::size_t, bool>, GameState> m_starts;

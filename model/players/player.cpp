@@ -14,6 +14,7 @@ namespace nexus::model {
 
 namespace {
 
+constexpr std::string_view timeUnit = "ms";
 constexpr std::uint64_t playerStream = 0x506c6179; // of the random numbers
 
 // An attack on a unit of one's own that does not even grow by it.
@@ -80,11 +81,15 @@ std::optional<PlayerKind> playerKindOf(std::string_view word)
     if (!word.starts_with(search))
         return std::nullopt;
     word.remove_prefix(search.size());
-    std::uint32_t iterations = 0;
-    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), iterations);
-    if (error != std::errc() || end != word.data() + word.size() || iterations == 0 || iterations > maxIterations)
+    const bool timed = word.ends_with(timeUnit);
+    if (timed)
+        word.remove_suffix(timeUnit.size());
+    std::uint32_t budget = 0;
+    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), budget);
+    if (error != std::errc() || end != word.data() + word.size() || budget == 0 ||
+        budget > (timed ? maxMilliseconds : maxIterations))
         return std::nullopt;
-    return PlayerKind{PlayerKind::How::Search, iterations, 0};
+    return PlayerKind{PlayerKind::How::Search, timed ? maxIterations : budget, 0, timed ? budget : 0};
 }
 
 std::string playerWord(const PlayerKind& kind)
@@ -94,6 +99,8 @@ std::string playerWord(const PlayerKind& kind)
     case PlayerKind::How::Greedy: return kind.noise > 0 ? "novice" : "greedy";
     case PlayerKind::How::Search: break;
     }
+    if (kind.milliseconds > 0)
+        return "search:" + std::to_string(kind.milliseconds) + std::string(timeUnit);
     return "search:" + std::to_string(kind.iterations);
 }
 
@@ -118,7 +125,7 @@ void options(const GameState& state, SeatIndex seat, ActionList& legal, std::vec
 }
 
 Decision decide(const SeatView& view, const PlayerKind& kind, const Evaluation& evaluation, std::uint64_t seed,
-    const StopThinking& stop)
+    const StopThinking& stop, const ThinkingClock& clock)
 {
     Random random(seed, playerStream);
     constexpr std::uint32_t hundred = 100;
@@ -126,7 +133,7 @@ Decision decide(const SeatView& view, const PlayerKind& kind, const Evaluation& 
         return atRandom(view, random);
     if (kind.how == PlayerKind::How::Greedy)
         return greedily(view, evaluation, random);
-    return searched(view, kind, evaluation, random, stop);
+    return searched(view, kind, evaluation, random, stop, clock);
 }
 
 } // namespace nexus::model

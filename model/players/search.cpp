@@ -340,8 +340,12 @@ std::vector<std::size_t> orderOf(const std::vector<Branch>& branches)
 } // namespace
 
 Decision searched(const SeatView& view, const PlayerKind& kind, const Evaluation& evaluation, Random& random,
-    const StopThinking& stop)
+    const StopThinking& stop, const ThinkingClock& clock)
 {
+    const auto begin = clock ? clock() : 0;
+    const bool timed = kind.milliseconds > 0;
+    const auto most = timed && !clock ? std::min(kind.iterations, strongPlayer.iterations) : kind.iterations;
+    const auto isOver = [&] { return (stop && stop()) || (timed && clock && clock() - begin >= kind.milliseconds); };
     Decision decision;
     Lookahead ahead(evaluation);
     const auto state = view.dealt(random);
@@ -356,7 +360,7 @@ Decision searched(const SeatView& view, const PlayerKind& kind, const Evaluation
     }
     TreeSearch tree(view, evaluation, random, valueOf(state, view.seat(), evaluation));
     tree.begin(state, first);
-    for (std::uint32_t i = 0; i < kind.iterations && !(stop && stop()); ++i)
+    for (std::uint32_t i = 0; i < most && !isOver(); ++i)
         tree.iterate();
     const auto& branches = tree.branches();
     for (const auto index : orderOf(branches)) {

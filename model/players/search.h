@@ -10,6 +10,6 @@
 namespace nexus::model {
 
 [[nodiscard]] Decision searched(const SeatView& view, const PlayerKind& kind, const Evaluation& evaluation,
-    Random& random, const StopThinking& stop);
+    Random& random, const StopThinking& stop, const ThinkingClock& clock);
 
 } // namespace nexus::model

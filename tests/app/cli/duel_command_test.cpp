@@ -284,6 +284,60 @@ private Q_SLOTS:
             (2 * before[QStringLiteral("wins")].toInt() + before[QStringLiteral("undecided")].toInt()) / 20.0);
     }
 
+    // Ended within a step, it goes on with it, and ends with the same numbers.
+    void anEndedTuningGoesOn()
+    {
+        const CliProcess cli;
+        const auto kept = QString::fromStdString((cli.folder() / "tuning").string());
+        const auto weights = QString::fromStdString((cli.folder() / "weights.json").string());
+        const QStringList words{QStringLiteral("lab"), QStringLiteral("tune"), labDeck("wet-ink"),
+            QStringLiteral("--steps"), QStringLiteral("3"), QStringLiteral("--games"), QStringLiteral("4"),
+            QStringLiteral("--rounds"), QStringLiteral("4"), QStringLiteral("--seed"), QStringLiteral("5"),
+            QStringLiteral("--json")};
+        const auto whole = cli.run(words);
+        QVERIFY2(whole.exit == 0, whole.err.constData());
+        QVERIFY(whole.err.contains("Step 3 of 3"));
+        const auto json = QJsonDocument::fromJson(whole.out).object();
+        QCOMPARE(json[QStringLiteral("games")].toInt(), 4);
+        QVERIFY(json[QStringLiteral("growth")].toObject().contains(QStringLiteral("siege")));
+        const auto keeping = words + QStringList{QStringLiteral("--keep"), kept, QStringLiteral("--out"), weights};
+        QCOMPARE(cli.run(keeping).out, whole.out);
+        QFile journal(kept);
+        QVERIFY(journal.open(QIODevice::ReadWrite));
+        const auto lines = journal.readAll();
+        QCOMPARE(lines.count('\n'), 1 + 3 + 1); // its head, the steps, the proof
+        QVERIFY(journal.resize(lines.indexOf('\n', lines.indexOf('\n') + 1) + 10));
+        journal.close();
+        QCOMPARE(cli.run(keeping).out, whole.out);
+        // What it has written is played by.
+        QCOMPARE(cli.run(duelWords({QStringLiteral("--weights"), weights})).exit, 0);
+        auto others = keeping;
+        others[others.indexOf(QStringLiteral("5"))] = QStringLiteral("6");
+        QCOMPARE(cli.run(others).exit, 3);
+    }
+
+    void theSecondPlaysByWeightsOfItsOwn()
+    {
+        const CliProcess cli;
+        const auto own = cli.file("none.json", R"({"format":"nexusdeck-evaluation/1","weights":{}})");
+        const auto both = cli.run(duelWords({QStringLiteral("--weights"), own, QStringLiteral("--json")}));
+        QVERIFY2(both.exit == 0, both.err.constData());
+        const auto again = cli.run(
+            duelWords({QStringLiteral("--weights"), own + QLatin1Char(',') + own, QStringLiteral("--json")}));
+        QCOMPARE(answerOf(again), answerOf(both));
+        QCOMPARE(cli.run(duelWords({QStringLiteral("--weights"), own + QStringLiteral(",nowhere.json")})).exit, 3);
+        QCOMPARE(cli.run(duelWords({QStringLiteral("--weights"), labDeck("wet-ink")})).exit, 4);
+    }
+
+    void aBudgetOfTimeIsAPlayer()
+    {
+        const CliProcess cli;
+        const auto done = cli.run(duelWords({QStringLiteral("--players"), QStringLiteral("search:2ms,greedy"),
+            QStringLiteral("--games"), QStringLiteral("1"), QStringLiteral("--rounds"), QStringLiteral("1")}));
+        QVERIFY2(done.exit == 0, done.err.constData());
+        QVERIFY(done.err.contains("milliseconds"));
+    }
+
     void whatCannotBeMeantIsRefused()
     {
         const CliProcess cli;

@@ -56,11 +56,13 @@ class PlayerTest : public QObject {
 private Q_SLOTS:
     void wordsOfPlayersAreReadAndSaid()
     {
-        for (const char* word : {"random", "greedy", "novice", "search:1", "search:800", "search:1000000"})
+        for (const char* word :
+            {"random", "greedy", "novice", "search:1", "search:800", "search:1000000", "search:500ms"})
             QCOMPARE(playerWord(*playerKindOf(word)), std::string(word));
         QVERIFY(playerKindOf("fair") == playerKindOf("search:100"));
         QVERIFY(playerKindOf("strong") == playerKindOf("search:800"));
-        for (const char* word : {"", "search", "search:", "search:0", "search:x", "search:5x", "search:1000001", "-1"})
+        for (const char* word : {"", "search", "search:", "search:0", "search:x", "search:5x", "search:1000001",
+                 "search:ms", "search:0ms", "search:5 ms", "search:600001ms", "-1"})
             QVERIFY2(!playerKindOf(word), word);
     }
 
@@ -163,6 +165,20 @@ private Q_SLOTS:
         QVERIFY(decision.thoughts.front().visits > 0);
         QVERIFY2(decision.thoughts.front().value < even * 3 / 4,
             qPrintable(QString::number(decision.thoughts.front().value)));
+    }
+
+    // A clock that goes on by one each time it is looked at.
+    void aBudgetOfTimeIsKept()
+    {
+        const auto table = beforeTheWin();
+        std::uint64_t now = 0;
+        const auto decision = decide(
+            SeatView(table.state, 0), *playerKindOf("search:20ms"), plainWeights(), 1, {}, [&] { return now++; });
+        std::uint32_t tries = 0;
+        for (const auto& thought : decision.thoughts)
+            tries += thought.visits;
+        QVERIFY(tries > 0 && tries <= 20);
+        QVERIFY(now > 20 && now < 30);
     }
 
     void thinkingCanBeStopped()
