@@ -103,6 +103,29 @@ private Q_SLOTS:
         }
     }
 
+    // A unit of one's own that grows when attacked is attacked as long as it grows: once a round.
+    void whatHasGrownIsLeftAlone()
+    {
+        auto table = EngineTable::begun();
+        const auto grunt = table.put(0, "Grunt", Quadrant::BackLeft);
+        const auto other = table.put(0, "Grunt 2", Quadrant::BackLeft);
+        const auto slime = table.put(0, "Slime", Quadrant::BackLeft);
+        const auto attacksIt = [&] {
+            ActionList legal;
+            std::vector<Action> all;
+            options(table.state, 0, legal, all);
+            return std::ranges::any_of(
+                all, [&](const Action& action) { return action.kind == ActionKind::Attack && action.target == slime; });
+        };
+        table.turnOf(0);
+        QVERIFY(attacksIt());
+        table.must(act::attack(0, grunt, slime));
+        table.turnOf(0);
+        QVERIFY(table.state.card(slime).is(CardFlag::Grown));
+        QVERIFY(!table.state.card(other).is(CardFlag::Exhausted));
+        QVERIFY(!attacksIt());
+    }
+
     // A triggered ability of the other side is reckoned with: no attack that comes to nothing by it.
     void whatTriggersIsForeseen()
     {
