@@ -332,8 +332,9 @@ private Q_SLOTS:
     void aBudgetOfTimeIsAPlayer()
     {
         const CliProcess cli;
-        const auto done = cli.run(duelWords({QStringLiteral("--players"), QStringLiteral("search:2ms,greedy"),
-            QStringLiteral("--games"), QStringLiteral("1"), QStringLiteral("--rounds"), QStringLiteral("1")}));
+        const auto done = cli.run({QStringLiteral("duel"), labDeck("wet-ink"), labDeck("hold-fast-at-nine"),
+            QStringLiteral("--players"), QStringLiteral("search:2ms,greedy"), QStringLiteral("--games"),
+            QStringLiteral("1"), QStringLiteral("--rounds"), QStringLiteral("1")});
         QVERIFY2(done.exit == 0, done.err.constData());
         QVERIFY(done.err.contains("milliseconds"));
     }

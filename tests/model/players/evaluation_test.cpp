@@ -47,7 +47,7 @@ private Q_SLOTS:
         table.put(0, "Spear", Quadrant::FrontLeft);
         QCOMPARE(counted(table, EvaluationTerm::Threat), 0);
         table.put(0, "Imp", Quadrant::FrontLeft);
-        QCOMPARE(counted(table, EvaluationTerm::Threat), 3 - 1); // the Bull destroys neither, but with the Imp
+        QCOMPARE(counted(table, EvaluationTerm::Threat), 3); // alone the Bull destroys neither
     }
 
     void aSiegeIsOfFrontAgainstFront()
