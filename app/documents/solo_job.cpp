@@ -1,5 +1,7 @@
 #include "app/documents/solo_job.h"
 
+#include "app/documents/laboratory.h"
+
 namespace nexus::app {
 
 bool playSolo(const model::GameState& start, const model::Series& series, model::SoloTally& tally,

@@ -21,8 +21,7 @@ constexpr std::uint64_t playerStream = 0x506c6179; // of the random numbers
 bool isVain(const GameState& state, const Action& action)
 {
     return action.kind == ActionKind::Attack && state.card(action.target).owner == action.seat &&
-           (!has(state, action.target, Mechanic::GrowsWhenAttacked) ||
-               state.card(action.target).is(CardFlag::Grown));
+           (!has(state, action.target, Mechanic::GrowsWhenAttacked) || state.card(action.target).is(CardFlag::Grown));
 }
 
 // The same with another copy of the card in hand.
