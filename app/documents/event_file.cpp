@@ -8,7 +8,10 @@
 #include "model/base/words.h"
 
 #include <QLockFile>
+#include <QSysInfo>
 
+#include <cerrno>
+#include <csignal>
 #include <system_error>
 
 namespace nexus::app {
@@ -30,6 +33,16 @@ tl::unexpected<EventTrouble> refusedEvent(const model::EventRefusal& refusal)
     return tl::unexpected(EventTrouble{eventRefusalText(refusal), true});
 }
 
+// Who holds it is not said, or is gone.
+bool isNobodys(const QLockFile& lock)
+{
+    qint64 process = 0;
+    QString machine, program;
+    if (!lock.getLockInfo(&process, &machine, &program))
+        return true;
+    return machine == QSysInfo::machineHostName() && ::kill(static_cast<pid_t>(process), 0) != 0 && errno == ESRCH;
+}
+
 // The lock of a program that is gone counts for nothing, however old another one is.
 tl::expected<std::unique_ptr<QLockFile>, EventTrouble> lockOf(const std::filesystem::path& file)
 {
@@ -41,12 +54,14 @@ tl::expected<std::unique_ptr<QLockFile>, EventTrouble> lockOf(const std::filesys
         return failed(filled(EventFileWords::tr("%1 is in the way of the event's lock."), {beside.string()}));
     if (lock->tryLock(waitMilliseconds))
         return lock;
-    // A program that was killed before it had said who it is holds nothing; one that lives keeps its lock from that.
-    qint64 process = 0;
-    QString machine, program;
-    if (lock->error() == QLockFile::LockFailedError && !lock->getLockInfo(&process, &machine, &program) &&
-        lock->removeStaleLockFile() && lock->tryLock(waitMilliseconds))
+    // Also where a program was killed before it had said who it is, or while it took the lock of one that was gone:
+    // then Qt waits for the lock of that taking. One that lives keeps its lock from being removed.
+    if (lock->error() == QLockFile::LockFailedError && isNobodys(*lock) && lock->removeStaleLockFile() &&
+        lock->tryLock(waitMilliseconds)) {
+        std::error_code none;
+        std::filesystem::remove(beside += ".rmlock", none);
         return lock;
+    }
     if (lock->error() == QLockFile::LockFailedError)
         return failed(
             filled(EventFileWords::tr("%1 is open in another program, which has to close it first."), {file.string()}));

@@ -24,6 +24,7 @@ class EventKillTest : public QObject {
 
     Scratch m_files;
     std::mt19937_64 m_random{20261130};
+    mutable QByteArray m_heard; // what the last one complained of
 
     [[nodiscard]] QString file() const { return QString::fromStdString(m_files.path("a.nxevent").string()); }
 
@@ -41,6 +42,7 @@ class EventKillTest : public QObject {
             process.kill();
         }
         process.waitForFinished(60'000);
+        m_heard = process.readAllStandardError();
         return process.readAllStandardOutput().contains('\n') ||
                (process.exitStatus() == QProcess::NormalExit && process.exitCode() == 0);
     }
@@ -78,7 +80,7 @@ private Q_SLOTS:
             done += told;
             killedAfter += after > before && !told;
         }
-        QVERIFY(said({q("result"), file(), q("1"), q("2-0")}, {})); // nothing is in its way
+        QVERIFY2(said({q("result"), file(), q("1"), q("2-0")}, {}), m_heard.constData()); // nothing is in its way
         qInfo("%d kills: %d deeds told, %d done and not told, %d not done", kills, done, killedAfter,
             kills - done - killedAfter);
     }

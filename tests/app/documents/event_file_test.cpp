@@ -9,6 +9,7 @@
 #include "tests/support/test_class.h"
 
 #include <QSignalSpy>
+#include <QSysInfo>
 
 #include <fstream>
 
@@ -122,8 +123,12 @@ private Q_SLOTS:
         // A lock of a program that is gone, and one that says nothing, keep nobody out.
         std::ofstream(scratch.path("a.nxevent.lock")) << ""; // killed before it said who it is
         QVERIFY(EventDocument::open(file).has_value());
-        std::ofstream(scratch.path("a.nxevent.lock")) << "999999\nnexusdeck\nnowhere\n";
-        std::filesystem::remove(scratch.path("a.nxevent.lock"));
+        // Nor does one that was killed while it took the lock of another: no process has this number.
+        std::ofstream(scratch.path("a.nxevent.lock")) << "99999999\nnexusdeck-cli\n"
+                                                      << QSysInfo::machineHostName().toStdString() << '\n';
+        std::ofstream(scratch.path("a.nxevent.lock.rmlock")) << "";
+        QVERIFY(EventDocument::open(file).has_value());
+        QVERIFY(!std::filesystem::exists(scratch.path("a.nxevent.lock.rmlock")));
         std::filesystem::create_directory(scratch.path("a.nxevent.lock"));
         QVERIFY(EventDocument::open(file).has_value());
     }
