@@ -1,7 +1,6 @@
 #include "ui/event/table_check_panel.h"
 
 #include "app/text/card_text.h"
-#include "model/collection/matching.h"
 #include "ui/search/query_field.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/painting.h"

@@ -4,6 +4,7 @@
 
 #include "app/documents/list_check.h"
 #include "app/documents/table_check.h"
+#include "model/collection/matching.h"
 #include "ui/theme/widgets.h"
 
 #include <QWidget>
