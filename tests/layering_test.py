@@ -64,6 +64,7 @@ MAY_INCLUDE = {
             r"app/printing/pdf_sheets\.cpp": r"qpdf/[A-Za-z]+\.hh",
             r"app/printing/qr_symbol\.cpp": r"qrencode\.h|ZXing/ReadBarcode\.h",
             r"app/desktop/single_instance\.cpp": r"QLocal(Server|Socket)|QSysInfo",
+            r"app/documents/event_file\.cpp": r"QSysInfo",
             r"app/desktop/main\.cpp": r"ui/.*\.h|Q[A-Za-z]+",
         },
     ),

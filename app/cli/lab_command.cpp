@@ -14,7 +14,7 @@ void addLabParts(Registrar& lab); // league_command.cpp
 
 namespace {
 
-constexpr double percents = 100;
+constexpr double percents = 100, even = 0.5;
 
 struct LabCompareOptions : LabOptions {
     std::string before, after;
@@ -117,7 +117,6 @@ public:
         for (std::size_t step = 0; step < m_options.steps; ++step) {
             const auto next = changed(m_best, m_random);
             const auto tally = played(step, Part::Step, next, m_best);
-            constexpr double even = 0.5;
             const bool better = model::wilson(tally.wins[0], tally.decided()).low > even;
             m_context.say("Step " + std::to_string(step + 1) + " of " + std::to_string(m_options.steps) + ": " +
                           std::to_string(tally.wins[0]) + " to " + std::to_string(tally.wins[1]) +
@@ -207,7 +206,6 @@ int runTune(Context& context, const TuneOptions& options)
                   " games played for this alone: " + winsText(proof.wins[0], proof.decided()) + " (" +
                   winsIntervalText(interval) + ") of those that somebody won; " + std::to_string(proof.unfinished) +
                   " without a winner.");
-    constexpr double even = 0.5;
     if (interval.low <= even)
         context.print("Whether the new weights are better is not known from this: the interval holds 50 %.");
     return Done;

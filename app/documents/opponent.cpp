@@ -95,7 +95,7 @@ void Opponent::consider()
     m_decision.reset();
     m_seat = noSeat;
     m_waits = false;
-    if (const bool there = isThere(); m_session.isOpen() && !m_held && (there || !m_hindrance.isEmpty())) {
+    if (m_session.isOpen() && !m_held && (isThere() || !m_hindrance.isEmpty())) {
         if (!isFinishing())
             m_finishes.reset();
         const auto& state = m_session.state();
@@ -104,7 +104,7 @@ void Opponent::consider()
         if (seat != noSeat && (plays(seat) || isFinishing())) {
             m_seat = seat;
             m_waits = timeline.position() < timeline.length() && !m_goesOn;
-            if (there && !m_waits) {
+            if (m_evaluation && !m_waits) {
                 m_look.start(m_pause * (state.stage == Stage::ChooseFirst ? firstLook : 1));
                 think(m_job, seat, plays(seat) ? *m_players[seat] : fairPlayer,
                     [this](const Decision& decision) { decided(decision); });
