@@ -1739,7 +1739,7 @@ Trotzdem speichern?</translation>
     <message numerus="yes">
         <source>%n points over</source>
         <comment>of domains</comment>
-        <translation><numerusform>%n Punkt zu viel</numerusform><numerusform>%n Punkte zu viel</numerusform></translation>
+        <translation><numerusform>%n zu viel</numerusform><numerusform>%n zu viel</numerusform></translation>
     </message>
     <message>
         <source>%1 over</source>

@@ -2,6 +2,7 @@
 
 #include "app/documents/deck_copies.h"
 #include "model/base/text.h"
+#include "ui/theme/flow_layout.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/parts.h"
 #include "ui/theme/theme.h"
@@ -128,9 +129,10 @@ QWidget* DecksPage::makeCards()
         tr("All missing copies, also those in other decks or lent; one line a card"), this, &DecksPage::copyProxyList);
     m_print = pushButton(tr("Print &missing…"), tr("Proxies of all missing copies of these decks together"), this,
         &DecksPage::printMissing);
-    return asWidget(columnOf({rowOf({{m_head, 1}, m_onlyMissing}), m_note, {m_cardTable, 1},
-                        rowOf({m_build, m_takeApart, stretch(), m_want, m_shopping, m_proxies, m_print})}),
-        {0, 8, 0, 0});
+    auto* foot = new FlowLayout(8);
+    for (auto* button : {m_build, m_takeApart, m_want, m_shopping, m_proxies, m_print})
+        foot->addWidget(button);
+    return asWidget(columnOf({rowOf({{m_head, 1}, m_onlyMissing}), m_note, {m_cardTable, 1}, foot}), {0, 8, 0, 0});
 }
 
 void DecksPage::showDeck(model::BuiltDeckId deck)

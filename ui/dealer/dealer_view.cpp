@@ -579,9 +579,9 @@ QWidget* DealerView::makeSeat(std::size_t index, QWidget* parent)
     return frame;
 }
 
-QBoxLayout* DealerView::contestSide(const model::ContestRule& contest, std::size_t side, QWidget* box)
+QLayout* DealerView::contestSide(const model::ContestRule& contest, std::size_t side, QWidget* box)
 {
-    auto* line = rowOf(8, noMargins, {});
+    auto* line = new FlowLayout(8); // ties throw ever more dice
     auto* label = new QLabel(contest.sides.empty() ? q(app::seatText(side)) : q(contest.sides[side]), box);
     line->addWidget(label);
     if (const auto* given = contest.term(model::ContestTerm::Kind::Given)) {
@@ -602,7 +602,6 @@ QBoxLayout* DealerView::contestSide(const model::ContestRule& contest, std::size
                 total->setFont(bold(total->font()));
                 line->addWidget(total);
             }
-    line->addStretch();
     return line;
 }
 

@@ -62,7 +62,7 @@ private:
         bool summed = false; // with the running total of what is revealed
     };
     void addCards(QBoxLayout* column, const SeatCards& shown, QWidget* parent);
-    [[nodiscard]] QBoxLayout* contestSide(const model::ContestRule& contest, std::size_t side, QWidget* box);
+    [[nodiscard]] QLayout* contestSide(const model::ContestRule& contest, std::size_t side, QWidget* box);
     [[nodiscard]] QWidget* makeContest(const model::ContestRule& contest, QWidget* parent);
     [[nodiscard]] QWidget* makeSide(QWidget* parent);
     QPushButton* act(const QString& id, const QString& text, const model::DealAction& action, QWidget* parent);

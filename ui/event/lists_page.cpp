@@ -621,11 +621,11 @@ QWidget* ListsPage::makeTools()
     });
     m_reference = named(new QComboBox, tr("Compare with"));
     m_reference->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_reference->setMinimumContentsLength(16);
+    m_reference->setMinimumContentsLength(12);
     connect(m_reference, &QComboBox::activated, this, &ListsPage::referenceChosen);
     m_ruleset = named(new QComboBox, tr("Ruleset"));
     m_ruleset->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_ruleset->setMinimumContentsLength(16);
+    m_ruleset->setMinimumContentsLength(12);
     connect(m_ruleset, &QComboBox::activated, this, [this] {
         m_wantedRuleset = m_ruleset->currentData().toString();
         if (!m_sources.empty())

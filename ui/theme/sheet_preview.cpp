@@ -1,11 +1,11 @@
 #include "ui/theme/sheet_preview.h"
 
+#include "ui/theme/flow_layout.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/parts.h"
 #include "ui/theme/theme.h"
 
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QPrintDialog>
@@ -259,9 +259,8 @@ PreviewBar::PreviewBar(SheetPreview* preview, QWidget* parent)
     , m_page(new LineLabel)
     , m_zoom(new LineLabel)
 {
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins({});
-    row->setSpacing(5);
+    auto* row = new FlowLayout(5); // a second line where words are broad
+    setLayout(row);
     const auto button = [this, row](const QString& text, const QString& name) {
         auto* made = new QToolButton(this);
         made->setText(text);
@@ -277,13 +276,12 @@ PreviewBar::PreviewBar(SheetPreview* preview, QWidget* parent)
         shown->setTopic(topic);
         shown->setMinimumWidth(fontMetrics().horizontalAdvance(least));
         shown->setMaximumWidth(fontMetrics().horizontalAdvance(widest));
-        row->addWidget(shown, 100); // before the room between the groups
+        row->addWidget(shown);
     };
     m_back = button({}, tr("Previous page (Page Up)"));
     const auto pages = tr("Page %1 of %2").arg(88).arg(88);
     label(m_page, tr("Page"), pages, pages + tr(", back"));
     m_next = button({}, tr("Next page (Page Down)"));
-    row->addStretch(1);
     m_smaller = button({}, tr("Zoom out (−)"));
     label(m_zoom, tr("Zoom"), tr("%1 %").arg(888), tr("%1 %").arg(8888));
     m_larger = button({}, tr("Zoom in (+)"));

@@ -21,6 +21,7 @@ namespace {
 const std::array kindPrefixes{QStringLiteral("set:"), QStringLiteral("file:"), QStringLiteral("revision:"),
     QStringLiteral("catalogue:")}; // as ListKind has them
 constexpr int mostImports = 5;     // that are offered
+constexpr int leastWords = 12;     // letters of a list's name that have room
 
 } // namespace
 
@@ -44,7 +45,8 @@ ListPicker::ListPicker(const QString& name, QWidget* parent)
     setAcceptDrops(true);
     m_list->setPlaceholderText(tr("a file or a set"));
     m_list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_list->setMinimumContentsLength(12);
+    m_list->setMinimumContentsLength(leastWords);
+    m_list->setMinimumWidth(leastWords * fontMetrics().averageCharWidth()); // whatever it says while nothing is chosen
     auto* browse = named(pushButton(QStringLiteral("…"), tr("Choose a card list; files can be dropped here too"), this,
                              &ListPicker::askForFile),
         tr("%1: choose a file").arg(name));

@@ -2,6 +2,7 @@
 
 #include "app/base/qt_text.h"
 #include "app/text/finding_text.h"
+#include "ui/theme/flow_layout.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/parts.h"
 #include "ui/theme/theme.h"
@@ -47,10 +48,12 @@ TablesPage::TablesPage(app::Workspace& workspace, QWidget* parent)
     connect(m_cells, &QTreeWidget::currentItemChanged, this,
         [this] { m_remove->setEnabled(m_cells->currentItem() != nullptr); });
     m_remove->setEnabled(false);
-    setContent(asWidget(
-        columnOf(10, {rowOf(8, {labelFor(tr("Held &against"), m_by), m_by, stretch(), add, m_remove, again, m_write}),
-                         m_told, {m_cells, 1}}),
-        {tablesMargin, tablesMargin, tablesMargin, tablesMargin}));
+    auto* head = new FlowLayout(8);
+    for (auto* part :
+        std::initializer_list<QWidget*>{labelFor(tr("Held &against"), m_by), m_by, add, m_remove, again, m_write})
+        head->addWidget(part);
+    setContent(
+        asWidget(columnOf(10, {head, m_told, {m_cells, 1}}), {tablesMargin, tablesMargin, tablesMargin, tablesMargin}));
 }
 
 void TablesPage::restore(const QSettings& settings)

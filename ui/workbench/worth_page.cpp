@@ -142,9 +142,10 @@ QWidget* WorthPage::makeQuestion()
         showTerms();
         m_soon.start();
     });
-    return asWidget(columnOf(8, {partHeading(tr("Cards")), m_query,
-                                    rowOf(8, {{partHeading(tr("What their cost depends on")), 1}, m_cost}), m_termRow,
-                                    m_more, m_formula, m_notes, {m_coefficients, 3}, {m_domains, 2}}),
+    auto* depends = partHeading(tr("What their cost depends on"));
+    depends->setWordWrap(true);
+    return asWidget(columnOf(8, {partHeading(tr("Cards")), m_query, rowOf(8, {{depends, 1}, m_cost}), m_termRow, m_more,
+                                    m_formula, m_notes, {m_coefficients, 3}, {m_domains, 2}}),
         {0, 0, 12, 0});
 }
 
