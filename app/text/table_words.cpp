@@ -126,6 +126,7 @@ std::string flagWords(const GameFacts& facts, CardFlag flag)
     case CardFlag::Shielded: return TableTexts::tr("safe from opponents' effects this round", "state of a card");
     case CardFlag::StaysExhausted: return TableTexts::tr("stays exhausted next round", "state of a card");
     case CardFlag::MayMove: return TableTexts::tr("may move", "state of a card");
+    case CardFlag::AttacksOn: return TableTexts::tr("can only attack again", "state of a card");
     case CardFlag::Complete: return TableTexts::tr("complete", "state of a card");
     case CardFlag::Used: return TableTexts::tr("used", "state of a card");
     case CardFlag::Token: return TableTexts::tr("token", "state of a card");
@@ -404,8 +405,8 @@ std::vector<std::string> TableWords::conditions(CardId id) const
     if (card.impact > 0)
         words.push_back(
             facts.mechanics[static_cast<std::size_t>(Mechanic::Impact)] + " " + std::to_string(card.impact));
-    for (const auto flag : {CardFlag::MayMove, CardFlag::Blanked, CardFlag::Marked, CardFlag::StaysExhausted,
-             CardFlag::Shielded, CardFlag::Complete, CardFlag::Used})
+    for (const auto flag : {CardFlag::MayMove, CardFlag::AttacksOn, CardFlag::Blanked, CardFlag::Marked,
+             CardFlag::StaysExhausted, CardFlag::Shielded, CardFlag::Complete, CardFlag::Used})
         if (card.is(flag))
             words.push_back(flagWords(facts, flag));
     const auto pair = [](int attack, int defense) {

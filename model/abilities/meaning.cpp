@@ -58,7 +58,7 @@ const MeaningRow meaningRows[]{
     {Aspect::Does, "heal", NEXUS_TEXT("MeaningWords", "removes accumulated Impact"), {Op::Heal, Op::HealSome}},
     {Aspect::Does, "ready", NEXUS_TEXT("MeaningWords", "readies cards"), {Op::MakeReady}},
     {Aspect::Does, "exhaust", NEXUS_TEXT("MeaningWords", "exhausts cards or keeps them exhausted"),
-        {Op::MakeExhausted, Op::StaysDown, Op::StaysTired}},
+        {Op::MakeExhausted, Op::StaysDown, Op::StaysTired, Op::NextEnters}},
     {Aspect::Does, "suppress", NEXUS_TEXT("MeaningWords", "suppresses units"), {Op::Suppress}},
     {Aspect::Does, "state", NEXUS_TEXT("MeaningWords", "applies a state"), {Op::Apply, Op::ApplyItToo}},
     {Aspect::Does, "cleanse", NEXUS_TEXT("MeaningWords", "removes a state"),
@@ -92,7 +92,7 @@ const MeaningRow meaningRows[]{
         {Op::FirstCosts, Op::FirstCostsAtLeast, Op::CardsCost, Op::ActivesCost, Op::EvolveCosts, Op::CardsAlwaysCost,
             Op::NthCosts, Op::NextCosts, Op::OwnCosts, Op::FirstActiveCosts, Op::NextActiveCosts}},
     {Aspect::Does, "dearer", NEXUS_TEXT("MeaningWords", "raises costs"),
-        {Op::FirstEventTaxed, Op::NextEventCosts, Op::RaiseCost, Op::TheirCardsCost}},
+        {Op::FirstEventTaxed, Op::TheirNextCosts, Op::RaiseCost, Op::TheirCardsCost}},
 
     {Aspect::When, "deployed", NEXUS_TEXT("MeaningWords", "when a card is deployed or enters play"),
         {Op::WhenDeployed, Op::WhenEnters, Op::WhenYouDeploy, Op::WhenYouDeployOn, Op::WhenYouDeployInto,

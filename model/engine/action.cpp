@@ -69,7 +69,8 @@ constexpr std::array<KindRow, actionKindCount> kinds{{
 constexpr std::array<std::string_view, zoneCount> zones{"deck", "hand", "field", "loadout", "terrain", "attached",
     "under", "missions", "playing", "discard", "removed", "out"};
 constexpr std::array<std::string_view, cardFlagCount> flags{"exhausted", "suppressed", "blanked", "marked", "acted",
-    "saved", "grown", "shielded", "stays-exhausted", "may-move", "complete", "used", "recalled", "just-left", "token"};
+    "saved", "grown", "shielded", "stays-exhausted", "may-move", "complete", "used", "recalled", "just-left", "token",
+    "attacks-on"};
 constexpr std::array<std::string_view, quadrantCount> quadrants{
     "front-left", "front-centre", "front-right", "back-left", "back-centre", "back-right"};
 constexpr std::array<std::string_view, refusalCount> refusals{"game-over", "not-now", "not-your-turn", "not-in-phase",

@@ -151,6 +151,11 @@ template <> bool AskedCondition::is<Op::IfTheyHaveNone>() const
 
 template <> bool AskedCondition::is<Op::IfRound>() const { return state.round >= number(); }
 
+template <> bool AskedCondition::is<Op::IfTheyPassed>() const
+{
+    return anOpponent([&](SeatIndex seat) { return state.player(seat).passesInARow >= number(); });
+}
+
 template <> bool AskedCondition::is<Op::IfFirst>() const
 {
     return hasInitiative(state, speaker.seat) == (script.number(condition) == form::IfFirst::You);

@@ -214,8 +214,9 @@ enum class CardFlag : std::uint8_t {
     Recalled,       // played from the discard pile: leaves the game when done
     JustLeft,       // left play during the action at hand: its abilities may still trigger
     Token,
+    AttacksOn, // has attacked in this round and, ready still, can only attack again
 };
-constexpr std::size_t cardFlagCount = 15;
+constexpr std::size_t cardFlagCount = 16;
 
 struct CardState {
     FactsIndex facts = 0;
@@ -251,6 +252,7 @@ struct PlayerState {
     std::vector<CardId> playedThisRound; // deployed or played, where texts play
     bool usedActiveThisRound = false;    // likewise
     bool evolvedThisRound = false;       // likewise
+    std::uint16_t passesInARow = 0;      // since they have last acted
     bool noMoreEvents = false;           // in this round
     bool noMoreActives = false;          // likewise
     bool out = false;
@@ -415,9 +417,10 @@ struct Held : Said {
     Mechanics granted = 0, lost = 0, immune = 0; // immune: states it cannot get
     Mechanics ignored = 0;                       // of opponents' cards, when it attacks or enters
     std::int8_t adapt = 0;
-    std::int8_t moreSaves = 0;  // by SuppressedInstead, a round
-    std::int8_t lessImpact = 0; // of each that would be inflicted on it
-    std::int8_t range = -1;     // choice of the range attribute; -1: its own
+    std::int8_t moreSaves = 0;   // by SuppressedInstead, a round
+    std::int8_t moreAttacks = 0; // a round
+    std::int8_t lessImpact = 0;  // of each that would be inflicted on it
+    std::int8_t range = -1;      // choice of the range attribute; -1: its own
     friend bool operator==(const Held&, const Held&) = default;
 };
 constexpr std::int8_t noImpact = 100; // a reduction more than any Impact that is inflicted
@@ -687,7 +690,8 @@ template <class Visit> bool anyAbility(const GameState& state, CardId card, Visi
 }
 [[nodiscard]] inline bool mayNotTakeMoves(const GameState& state, CardId id)
 {
-    return mayNotMove(state, id) || (id < state.held.size() && state.held[id].noMoveAction);
+    return state.card(id).is(CardFlag::AttacksOn) || mayNotMove(state, id) ||
+           (id < state.held.size() && state.held[id].noMoveAction);
 }
 [[nodiscard]] inline bool mayNotMoveTo(const GameState& state, CardId id, Quadrant to)
 {

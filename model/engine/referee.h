@@ -129,6 +129,7 @@ private:
     void playEvent(const Action& action);
     void attack(const Action& action);
     void joined(SeatIndex seat, CardId card);
+    [[nodiscard]] bool attacksAgain(CardId card) const;
     void moveUnit(const Action& action, HK kind);
     void done();
     void performDeclared();
@@ -280,6 +281,7 @@ private:
     void tally(const Happening& happening);
     void tally(Op deed, SeatIndex seat, CardId card); // what no happening tells
     void tallySacrifice(CardId card);
+    void tallyRoundEnd();
     void tallyImpact(CardId card, int amount, CardId by);
     template <class DeedsIn> void countDeeds(CardId with, DeedsIn deedsIn, std::uint64_t kinds = ~std::uint64_t{0});
     void note(NodeId node, const std::vector<CardId>& cards);

@@ -97,19 +97,7 @@ void Referee::played(SeatIndex seat, CardId card)
     if (!m_state.facts->textsPlay)
         return;
     m_state.players[seat].playedThisRound.push_back(card);
-    if (m_state.factsOf(card).role == CardRole::Event) // the next one of an opponent has been played
-        std::erase_if(m_state.costClauses, [&](const Clause& clause) {
-            const auto* script = scriptOfEffect(m_state, clause.effect);
-            return script && script->op(clause.node) == Op::NextEventCosts && clause.effect.seat != seat;
-        });
-    std::erase_if(m_state.costClauses, [&](const Clause& clause) {
-        const auto* script = scriptOfEffect(m_state, clause.effect);
-        const bool next = script &&
-                          (script->op(clause.node) == Op::NextCosts || script->op(clause.node) == Op::NextDeploysFront);
-        return next && clause.effect.seat == seat &&
-               isPriced({.state = m_state, .script = *script, .seat = seat, .source = clause.effect.card}, clause.node,
-                   card);
-    });
+    std::erase_if(m_state.costClauses, [&](const Clause& clause) { return isNext(m_state, clause, card, false); });
 }
 
 void Referee::enter(const Action& action, Quadrant quadrant)
@@ -126,9 +114,13 @@ void Referee::enter(const Action& action, Quadrant quadrant)
 // As texts say that it enters play.
 void Referee::arrived(CardId id)
 {
-    if (m_state.facts->entering.empty())
+    if (m_state.facts->entering.empty() && m_state.costClauses.empty())
         return;
-    const auto entry = entryOf(m_state, id);
+    const auto& played = m_state.players[m_state.cards[id].owner].playedThisRound;
+    const bool deployed = !played.empty() && played.back() == id;
+    const auto entry = entryOf(m_state, id, deployed);
+    if (deployed)
+        std::erase_if(m_state.costClauses, [&](const Clause& clause) { return isNext(m_state, clause, id, true); });
     if (entry.exhausted)
         exhaust(id, true, true);
     for (const auto state : {Mechanic::Blanked, Mechanic::Mark})
@@ -234,7 +226,10 @@ void Referee::joined(SeatIndex seat, CardId id)
 {
     auto& declared = m_state.declared;
     declared.attackers[declared.attackerCount++] = {id, m_state.cards[id].visits};
-    exhaust(id);
+    if (attacksAgain(id))
+        m_state.cards[id].set(CardFlag::AttacksOn);
+    else
+        exhaust(id);
     m_state.cards[id].set(CardFlag::Acted);
     if (declared.attackerCount > 1)
         tell(HK::Joined, seat, id, declared.targets[0].card);
@@ -246,6 +241,15 @@ void Referee::joined(SeatIndex seat, CardId id)
                 return;
     }
     openWindow(Next::Declared, seat);
+}
+
+// Whether this attack leaves a unit ready for another one, by a text.
+bool Referee::attacksAgain(CardId id) const
+{
+    const auto& declared = m_state.declared;
+    const auto before = std::ranges::count(m_state.attackedThisRound, Target{id, m_state.cards[id].visits}) -
+                        (declared.card == id ? 1 : 0); // this one is noted already
+    return id < m_state.held.size() && before < m_state.held[id].moreAttacks;
 }
 
 void Referee::moveUnit(const Action& action, HappeningKind kind)
@@ -415,6 +419,7 @@ void Referee::afterAction()
     m_state.passed = 0;
     m_state.firstPassed = noSeat;
     m_state.lastActed = m_state.active;
+    m_state.players[m_state.active].passesInARow = 0;
     openWindow(Next::NextTurn, m_state.active);
 }
 
@@ -713,6 +718,7 @@ void Referee::exhaust(CardId id, bool byText, bool entering)
     if (m_state.cards[id].is(CardFlag::Exhausted))
         return;
     m_state.cards[id].set(CardFlag::Exhausted);
+    m_state.cards[id].set(CardFlag::AttacksOn, false);
     tellCard(HK::Tired, id, byText ? 1 : 0, entering ? 1 : 0);
 }
 
@@ -743,6 +749,7 @@ void Referee::ready(CardId id)
         return card.is(CardFlag::Exhausted) ? tellKept(id, ToBeMadeReady) : void();
     card.set(CardFlag::Exhausted, false);
     card.set(CardFlag::Suppressed, false);
+    card.set(CardFlag::AttacksOn, false);
 }
 
 void Referee::inflict(CardId id, int amount, CardId by)

@@ -1085,7 +1085,7 @@ template <> bool Referee::carry<Op::CopyEvent>(const Script& script, NodeId node
     return true;
 }
 
-template <> bool Referee::carry<Op::NextEventCosts>(const Script&, NodeId node)
+template <> bool Referee::carry<Op::TheirNextCosts>(const Script&, NodeId node)
 {
     m_state.costClauses.push_back(clauseAt(node));
     return true;
@@ -1093,7 +1093,12 @@ template <> bool Referee::carry<Op::NextEventCosts>(const Script&, NodeId node)
 
 template <> bool Referee::carry<Op::CardsCost>(const Script& script, NodeId node)
 {
-    return carry<Op::NextEventCosts>(script, node);
+    return carry<Op::TheirNextCosts>(script, node);
+}
+
+template <> bool Referee::carry<Op::NextEnters>(const Script& script, NodeId node)
+{
+    return carry<Op::TheirNextCosts>(script, node);
 }
 
 template <> bool Referee::carry<Op::NoMoreEvents>(const Script&, NodeId)

@@ -70,6 +70,18 @@ int roundsDone(const Speaker& who, NodeId deed)
     return count;
 }
 
+// At the end of how many rounds in a row, this one the last, the condition held.
+int roundsInARow(const Speaker& who, NodeId node)
+{
+    int count = 0;
+    for (const auto& done : who.state.deeds)
+        if (done.mission == who.source && done.deed == node)
+            for (auto round = done.rounds.rbegin(); round != done.rounds.rend() && *round == who.state.round - count;
+                 ++round)
+                ++count;
+    return count;
+}
+
 bool isDoneNow(const Speaker& who, NodeId deed)
 {
     std::ptrdiff_t count = 0;
@@ -92,6 +104,7 @@ bool isMet(const Speaker& who, NodeId node)
     case Op::InOneRound: return roundsDone(who, script.at(node, 0)) > 0;
     case Op::InRounds: return roundsDone(who, script.at(node, 0)) >= script.number(script.at(node, 1));
     case Op::ThisRound: return isDoneNow(who, script.at(node, 0));
+    case Op::InARow: return roundsInARow(who, node) >= script.number(script.at(node, 1));
     case Op::Did:
         if (script.number(node) == form::Did::CompletedMissions) // Missions, this one not among them
             return missionsCompleted(who.state, who.seat) - who.state.card(who.source).is(CardFlag::Complete) >=
@@ -312,6 +325,14 @@ void Referee::tallySacrifice(CardId card)
     countDeeds(card, [&](const Speaker& who, NodeId node) {
         return who.script.op(node) == Op::Sacrificed && who.seat == m_state.cards[card].owner &&
                describes(who, who.script.at(node, 1), card);
+    });
+}
+
+// What has to hold at the end of several rounds, and does at the end of this one.
+void Referee::tallyRoundEnd()
+{
+    countDeeds(noCard, [&](const Speaker& who, NodeId node) {
+        return who.script.op(node) == Op::InARow && holds(who, who.script.at(node, 0));
     });
 }
 

@@ -115,6 +115,7 @@ void Referee::readyAll(SeatIndex seat)
             auto& card = m_state.cards[id];
             card.set(CardFlag::Blanked, false);
             card.set(CardFlag::Acted, false);
+            card.set(CardFlag::AttacksOn, false);
             card.set(CardFlag::Saved, false);
             card.set(CardFlag::Grown, false);
             const bool stays = id < m_state.held.size() && m_state.held[id].staysTired && card.is(CardFlag::Exhausted);
@@ -143,7 +144,7 @@ void Referee::startRound()
         }
     std::vector<SeatIndex> lost;
     for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat) {
-        const int missing = rules().hand - static_cast<int>(pile(seat, Zone::Hand).size());
+        const int missing = handSizeOf(m_state, seat) - static_cast<int>(pile(seat, Zone::Hand).size());
         if (!m_state.players[seat].out && !draw(seat, missing) && rules().emptyDeckLoses)
             lost.push_back(seat);
     }
@@ -215,6 +216,7 @@ void Referee::endRound()
     completeMissionsNow();
     const auto ended = std::erase_if(
         m_state.lasting, [&](const Lasting& lasting) { return lasting.untilRound <= m_state.round; });
+    tallyRoundEnd();
     completeMissions(true);
     if (m_state.stage == Stage::Over)
         return;
@@ -270,6 +272,7 @@ void Referee::passTurn(SeatIndex seat)
         m_state.firstPassed = seat;
     m_state.passed = static_cast<std::uint8_t>(m_state.passed | (1U << seat));
     m_state.lastActed = seat;
+    ++m_state.players[seat].passesInARow;
     tell(HK::Passed, seat);
     if (m_state.facts->someAwaitPasses)
         openWindow(Next::Passed, m_state.active);

@@ -302,7 +302,7 @@ constexpr AwaitedKinds awaitedKinds = [] {
     if (constexpr auto kinds = anyOf(__VA_ARGS__); kinds != 0)                                                         \
         at(all.counted, Op::operation) = kinds;
 #include "model/engine/awaits.def"
-    for (const auto op : {Op::Sacrificed, Op::Resolved}) // which are counted where they are done
+    for (const auto op : {Op::Sacrificed, Op::Resolved, Op::InARow}) // which are counted where they are done
         at(all.counted, op) = unknownHappening;
     return all;
 }();
@@ -482,7 +482,7 @@ void noteDeeds(const Script& script, CardScripts& read)
 {
     const auto root = script.op(rootNode);
     const bool counts = root == Op::Challenge ? script.number(rootNode) == form::Challenge::After
-                                              : hasOneOf(script, {Op::ThisRound});
+                                              : hasOneOf(script, {Op::ThisRound, Op::InARow});
     for (NodeId node = rootNode; counts && node < script.nodes.size(); ++node)
         if (isDeed(script.op(node))) {
             read.deeds.push_back(node);
@@ -701,8 +701,8 @@ std::optional<Script> scriptOf(TextKind kind, const Term& text, ScriptWords& wor
     script.grants = hasOneOf(
         script, {Op::HasText, Op::HasKeywords, Op::UsesAgain, Op::HasBonusAndKeywords, Op::RangeIs, Op::CannotDo,
                     Op::CannotBeTargeted, Op::LosesKeywords, Op::LosesAllKeywords, Op::HasBut, Op::CannotAttackWhom,
-                    Op::CannotBeChosenBy, Op::OverTheFront, Op::IgnoresKeywords, Op::ReachesWhom, Op::LessImpact,
-                    Op::StaysTired, Op::MovesFresh});
+                    Op::CannotBeChosenBy, Op::OverTheFront, Op::AttacksAgain, Op::IgnoresKeywords, Op::ReachesWhom,
+                    Op::LessImpact, Op::StaysTired, Op::MovesFresh});
     if (script.strengthens || script.grants) {
         for (const auto& node : script.nodes) {
             script.asks |= askedBy(node.op);

@@ -31,12 +31,12 @@ int changeOf(const Speaker& who, NodeId node, CardId card, int cost, int changed
     case Op::FirstCostsAtLeast:
         return owner == who.seat && isFirst(named) ? -std::clamp(soFar - number(2), 0, number(1)) : 0;
     case Op::FirstEventTaxed: return owner != who.seat && isFirst(event) ? number(0) : 0;
-    case Op::NextEventCosts: return owner != who.seat && event(card) ? number(0) : 0;
     case Op::CardsAlwaysCost: // never below its minimum, whatever else has changed it
         return owner == who.seat && isPriced(who, node, card) ? -std::clamp(cost + changed - number(2), 0, number(1))
                                                               : 0;
     case Op::NextCosts:
         return owner == who.seat && isPriced(who, node, card) ? -std::clamp(soFar - number(2), 0, number(1)) : 0;
+    case Op::TheirNextCosts:
     case Op::TheirCardsCost: return owner != who.seat && isPriced(who, node, card) ? number(1) : 0;
     case Op::NthCosts: {
         const auto& played = state.player(owner).playedThisRound;
@@ -83,8 +83,10 @@ template <class Visit> void eachPrice(const GameState& state, Visit&& visit)
 // Deployed are all but Events.
 bool isPriced(const Speaker& who, NodeId node, CardId card)
 {
+    if (who.script.op(node) == Op::NextEnters)
+        return isCalled(who, who.script.at(node, 0), card);
     const bool deployed = who.script.number(node) == form::CardsAlwaysCost::Deployed;
-    const bool next = who.script.op(node) == Op::NextCosts; // whose first form is what is deployed
+    const bool next = isAnyOf(who.script.op(node), {Op::NextCosts, Op::TheirNextCosts}); // first what is deployed
     const bool event = who.state.factsOf(card).role == CardRole::Event;
     return !((next ? !deployed : deployed) && event) && isCalled(who, who.script.at(node, 0), card);
 }
@@ -159,6 +161,19 @@ bool mayDeployInFront(const GameState& state, SeatIndex seat, CardId card)
     return whoSays(state, Op::DeploysFront, lets) != noCard;
 }
 
+int handSizeOf(const GameState& state, SeatIndex seat)
+{
+    int size = state.facts->rules.hand;
+    (void)whoSays(state, Op::HandSize, [&](const Speaker& who, NodeId node) {
+        const auto says = who.script.number(node);
+        const int by = who.script.number(who.script.at(node, 0));
+        if ((who.seat == seat) != (says == form::HandSize::TheirsLess))
+            size += says == form::HandSize::More ? by : -by;
+        return false;
+    });
+    return std::max(0, size);
+}
+
 bool areDiscardsRemoved(const GameState& state, SeatIndex owner, bool ofDeck)
 {
     return whoSays(state, Op::RemovesDiscards, [&](const Speaker& who, NodeId node) {
@@ -209,28 +224,49 @@ CardId whoForbids(const GameState& state, const Action& action)
     }
 }
 
-Entry entryOf(const GameState& state, CardId card)
+// What a clause says of how a card enters play.
+static void addEntry(Entry& entry, const Script& script, NodeId node)
+{
+    const bool next = script.op(node) == Op::NextEnters;
+    if (!next && script.number(node) == form::EntersWith::Markers) {
+        entry.markers.emplace_back(labelOf(script, script.at(node, 2)), script.number(script.at(node, 1)));
+    } else if (script.number(node) == (next ? int{form::NextEnters::Counters} : int{form::EntersWith::Counters})) {
+        const auto bonus = bonusOf(script, script.at(node, 2));
+        const int count = script.number(script.at(node, 1));
+        entry.attack += bonus.attack * count;
+        entry.defense += bonus.defense * count;
+    } else if (const auto with = script.at(node, 1); with != 0) {
+        entry.states |= keywordsOf(script, with);
+    } else {
+        entry.exhausted = true;
+    }
+}
+
+Entry entryOf(const GameState& state, CardId card, bool deployed)
 {
     Entry entry;
     (void)whoSays(state, Op::EntersWith, [&](const Speaker& who, NodeId node) {
-        const auto& script = who.script;
-        if (!inGroup(who, script.at(node, 0), card))
-            return false;
-        if (script.number(node) == form::EntersWith::Markers) {
-            entry.markers.emplace_back(labelOf(script, script.at(node, 2)), script.number(script.at(node, 1)));
-        } else if (script.number(node) == form::EntersWith::Counters) {
-            const auto bonus = bonusOf(script, script.at(node, 2));
-            const int count = script.number(script.at(node, 1));
-            entry.attack += bonus.attack * count;
-            entry.defense += bonus.defense * count;
-        } else if (const auto with = script.at(node, 1); with != 0) {
-            entry.states |= keywordsOf(script, with);
-        } else {
-            entry.exhausted = true;
-        }
+        if (inGroup(who, who.script.at(node, 0), card))
+            addEntry(entry, who.script, node);
         return false;
     });
+    for (const auto& clause : state.costClauses)
+        if (deployed && isNext(state, clause, card, true))
+            addEntry(entry, *scriptOfEffect(state, clause.effect), clause.node);
     return entry;
+}
+
+bool isNext(const GameState& state, const Clause& clause, CardId card, bool entering)
+{
+    const auto* script = scriptOfEffect(state, clause.effect);
+    const auto op = script ? script->op(clause.node) : Op::None;
+    const bool enters = op == Op::NextEnters;
+    const bool theirs = op == Op::TheirNextCosts ||
+                        (enters && script->number(clause.node) == form::NextEnters::TheirsExhausted);
+    return (enters ? entering : !entering && isAnyOf(op, {Op::NextCosts, Op::NextDeploysFront, Op::TheirNextCosts})) &&
+           (state.card(card).owner != clause.effect.seat) == theirs &&
+           isPriced({.state = state, .script = *script, .seat = clause.effect.seat, .source = clause.effect.card},
+               clause.node, card);
 }
 
 int moreGrowthOf(const GameState& state, CardId card)
@@ -292,66 +328,55 @@ bool isRecallable(const GameState& state, CardId card)
     return state.card(card).zone == Zone::Discard && has(state, card, Mechanic::PlayFromDiscard);
 }
 
-namespace {
-
-// What costs more comes first, reductions that have a minimum come last.
-enum class PricePass : std::uint8_t { Taxes, Plain, Bounded };
-
-struct PriceClause {
-    const Script* script;
-    SeatIndex seat;
-    CardId source;
-    NodeId node;
-    PricePass pass;
-};
-
-PricePass passOf(const Script& script, NodeId node)
+static PricePass passOf(const Script& script, NodeId node)
 {
     const auto op = script.op(node);
-    if (op == Op::FirstEventTaxed || op == Op::NextEventCosts || op == Op::TheirCardsCost)
+    if (op == Op::FirstEventTaxed || op == Op::TheirNextCosts || op == Op::TheirCardsCost)
         return PricePass::Taxes;
     return hasMinimum(script, node) ? PricePass::Bounded : PricePass::Plain;
 }
 
-} // namespace
-
-int costOf(const GameState& state, CardId card)
+Prices::Prices(const GameState& state)
+    : m_state(state)
 {
-    if (isRecallable(state, card))
-        return state.factsOf(card).recallCost;
-    std::vector<PriceClause> clauses;
     const auto note = [&](const Speaker& who, NodeId node) {
-        clauses.push_back({&who.script, who.seat, who.source, node, passOf(who.script, node)});
+        m_clauses.push_back({&who.script, who.seat, who.source, node, passOf(who.script, node)});
     };
     eachPrice(state, note);
-    const auto standing = clauses.size();
+    m_standing = m_clauses.size();
     for (const auto& [effect, node] : state.costClauses)
         if (const auto* script = scriptOfEffect(state, effect))
             note({.state = state, .script = *script, .seat = effect.seat, .source = effect.card}, node);
-    const auto* own = state.scriptsOf(card);
+}
+
+int Prices::of(CardId card) const
+{
+    if (isRecallable(m_state, card))
+        return m_state.factsOf(card).recallCost;
+    const auto* own = m_state.scriptsOf(card);
     own = own && own->ownPrice ? own : nullptr;
-    const int cost = state.factsOf(card).cost;
-    if (clauses.empty() && !own)
+    const int cost = m_state.factsOf(card).cost;
+    if (m_clauses.empty() && !own)
         return std::max(0, cost);
     int change = 0;
     for (const auto pass : {PricePass::Taxes, PricePass::Plain, PricePass::Bounded}) {
-        const auto add = [&](std::size_t from, std::size_t to) {
-            for (const auto& clause : std::span(clauses).subspan(from, to - from))
+        const auto add = [&](std::span<const PriceClause> clauses) {
+            for (const auto& clause : clauses)
                 if (clause.pass == pass)
-                    change += changeOf(
-                        {.state = state, .script = *clause.script, .seat = clause.seat, .source = clause.source},
-                        clause.node, card, cost, change);
+                    change += changeOf(speakerOf(clause), clause.node, card, cost, change);
         };
-        add(0, standing);
+        add(standing());
         if (own && pass != PricePass::Taxes)
             for (const auto& script : own->scripts)
                 change -= ownReduction(
-                    {.state = state, .script = script, .seat = state.card(card).owner, .source = card}, cost + change,
-                    pass == PricePass::Bounded ? Reductions::Bounded : Reductions::Plain);
-        add(standing, clauses.size());
+                    {.state = m_state, .script = script, .seat = m_state.card(card).owner, .source = card},
+                    cost + change, pass == PricePass::Bounded ? Reductions::Bounded : Reductions::Plain);
+        add(ofRound());
     }
     return std::max(0, cost + change);
 }
+
+int costOf(const GameState& state, CardId card) { return Prices(state).of(card); }
 
 int evolveCostOf(const GameState& state, CardId card)
 {
@@ -366,40 +391,46 @@ int evolveCostOf(const GameState& state, CardId card)
     return cost;
 }
 
-int abilityCostOf(const GameState& state, CardId card, std::uint8_t ability, int x)
+int Prices::ofAbility(CardId card, std::uint8_t ability, int x) const
 {
-    const auto worker = workerOf(state, card, ability);
-    const auto* used = abilityOf(state, card, ability);
+    const auto worker = workerOf(m_state, card, ability);
+    const auto* used = abilityOf(m_state, card, ability);
     int change = 0;
     std::vector<std::pair<int, int>> bounded; // so much less, but no less than
-    const auto user = state.card(worker).owner;
-    const bool first = !state.player(user).usedActiveThisRound;
-    eachPrice(state, [&](const Speaker& who, NodeId node) {
-        const auto& script = who.script;
+    const auto user = m_state.card(worker).owner;
+    const bool first = !m_state.player(user).usedActiveThisRound;
+    for (const auto& clause : standing()) {
+        const auto& script = *clause.script;
+        const auto node = clause.node;
         if (script.op(node) == Op::FirstActiveCosts && first &&
-            (who.seat == user) == (script.number(node) == form::FirstActiveCosts::YoursLess))
+            (clause.seat == user) == (script.number(node) == form::FirstActiveCosts::YoursLess))
             change += (script.number(node) == form::FirstActiveCosts::TheirsMore ? 1 : -1) *
                       script.number(script.at(node, 0));
-        if (script.op(node) != Op::ActivesCost || !inGroup(who, script.at(node, 0), worker))
-            return;
+        if (script.op(node) != Op::ActivesCost || !inGroup(speakerOf(clause), script.at(node, 0), worker))
+            continue;
         const int by = script.number(script.at(node, 1));
         if (script.number(node) == form::ActivesCost::LessAtLeast)
             bounded.emplace_back(by, script.number(script.at(node, 2)));
         else
             change += script.number(node) == form::ActivesCost::More ? by : -by;
-    });
-    for (const auto& [effect, node] : state.costClauses)
-        if (const auto* script = scriptOfEffect(state, effect); script && script->op(node) == Op::NextActiveCosts)
-            change -= effect.seat == user ? script->number(script->at(node, 0)) : 0;
-        else if (script && script->op(node) == Op::ActivesCost)
-            if (inGroup({.state = state, .script = *script, .seat = effect.seat, .source = effect.card},
-                    script->at(node, 0), worker))
-                change += (script->number(node) == form::ActivesCost::More ? 1 : -1) *
-                          script->number(script->at(node, 1));
+    }
+    for (const auto& clause : ofRound()) {
+        const auto& script = *clause.script;
+        const auto node = clause.node;
+        if (script.op(node) == Op::NextActiveCosts)
+            change -= clause.seat == user ? script.number(script.at(node, 0)) : 0;
+        else if (script.op(node) == Op::ActivesCost && inGroup(speakerOf(clause), script.at(node, 0), worker))
+            change += (script.number(node) == form::ActivesCost::More ? 1 : -1) * script.number(script.at(node, 1));
+    }
     int cost = std::max(0, (used ? used->cost : 0) + x + change);
     for (const auto& [by, least] : bounded)
         cost -= std::clamp(cost - least, 0, by);
     return cost;
+}
+
+int abilityCostOf(const GameState& state, CardId card, std::uint8_t ability, int x)
+{
+    return Prices(state).ofAbility(card, ability, x);
 }
 
 bool mayBeDeployed(const GameState& state, CardId card)

@@ -22,6 +22,9 @@ namespace nexus::model {
 // The card in play whose text forbids the action to its card; noCard where none does: a text may have been carried out.
 [[nodiscard]] CardId whoForbids(const GameState& state, const Action& action);
 
+// So many cards a player draws up to as a round starts.
+[[nodiscard]] int handSizeOf(const GameState& state, SeatIndex seat);
+
 // Whether a text lets that player deploy the card into the Front Row.
 [[nodiscard]] bool mayDeployInFront(const GameState& state, SeatIndex seat, CardId card);
 
@@ -30,6 +33,8 @@ namespace nexus::model {
 
 // Whether the card is one whose cost the clause changes: "the next unit you deploy".
 [[nodiscard]] bool isPriced(const Speaker& speaker, NodeId clause, CardId card);
+// The same of "the next unit you deploy", "the next Event an opponent plays", and of how that one enters play.
+[[nodiscard]] bool isNext(const GameState& state, const Clause& clause, CardId card, bool entering);
 // What the texts in play say of how a card enters play that has just done so.
 struct Entry {
     bool exhausted = false;
@@ -39,7 +44,7 @@ struct Entry {
 };
 // Counters of each kind that growth when attacked puts on the card beyond its number.
 [[nodiscard]] int moreGrowthOf(const GameState& state, CardId card);
-[[nodiscard]] Entry entryOf(const GameState& state, CardId card);
+[[nodiscard]] Entry entryOf(const GameState& state, CardId card, bool deployed);
 // What a card of a hand costs now, and what using an ability costs, with what texts in play change.
 // In its discard pile, and to be played out of it for the price of its Arcane Recall (VIII).
 [[nodiscard]] bool isRecallable(const GameState& state, CardId card);
@@ -47,6 +52,36 @@ struct Entry {
 [[nodiscard]] int evolveCostOf(const GameState& state, CardId card);
 // With the X that its player names for "Pay X".
 [[nodiscard]] int abilityCostOf(const GameState& state, CardId card, std::uint8_t ability, int x = 0);
+
+// What costs more comes first, reductions that have a minimum come last.
+enum class PricePass : std::uint8_t { Taxes, Plain, Bounded };
+
+// The same of many cards, while nothing changes: the texts about it are found once.
+class Prices {
+public:
+    explicit Prices(const GameState& state);
+    [[nodiscard]] int of(CardId card) const;
+    [[nodiscard]] int ofAbility(CardId card, std::uint8_t ability, int x = 0) const;
+
+private:
+    struct PriceClause {
+        const Script* script;
+        SeatIndex seat;
+        CardId source;
+        NodeId node;
+        PricePass pass;
+    };
+    [[nodiscard]] std::span<const PriceClause> standing() const { return std::span(m_clauses).first(m_standing); }
+    [[nodiscard]] std::span<const PriceClause> ofRound() const { return std::span(m_clauses).subspan(m_standing); }
+    [[nodiscard]] Speaker speakerOf(const PriceClause& clause) const
+    {
+        return {.state = m_state, .script = *clause.script, .seat = clause.seat, .source = clause.source};
+    }
+
+    const GameState& m_state;
+    std::vector<PriceClause> m_clauses; // of cards in play, then of this round
+    std::size_t m_standing = 0;
+};
 
 // Whether its own text lets it be deployed now: "can only be deployed if …".
 [[nodiscard]] bool mayBeDeployed(const GameState& state, CardId card);

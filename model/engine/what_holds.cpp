@@ -472,6 +472,11 @@ template <> void WhatHolds::HoldingText::hold<Op::ReachesWhom>() { give({{.farRe
 
 template <> void WhatHolds::HoldingText::hold<Op::OverTheFront>() { give({{.overTheFront = true}}); }
 
+template <> void WhatHolds::HoldingText::hold<Op::AttacksAgain>()
+{
+    give({.moreAttacks = static_cast<std::int8_t>(script.number(script.at(node, 1)))});
+}
+
 template <> void WhatHolds::HoldingText::hold<Op::CannotDo>() { give(prohibition(script, script.at(node, 1))); }
 
 template <> void WhatHolds::HoldingText::hold<Op::CannotBeTargeted>() { give(shelterFrom(script.number(node))); }

@@ -11644,13 +11644,13 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
 <context>
     <name>LaboratoryWords</name>
     <message>
-        <source>%1 is of other games: other decks, cards, players, rounds, seed or weights.</source>
-        <translation>%1 gehört zu anderen Partien: andere Decks, Karten, Spieler, Runden, Startwert oder Gewichte.</translation>
-    </message>
-    <message>
         <source>%1: no games come to the numbers of line %2. Delete the line: its games are then played anew.</source>
         <comment>a file, a number</comment>
         <translation>%1: Die Zahlen von Zeile %2 kommen bei keinen Partien heraus. Zeile löschen: Ihre Partien werden dann neu gespielt.</translation>
+    </message>
+    <message>
+        <source>%1 is of other games: other decks, cards, players, rounds, seed or weights.</source>
+        <translation>%1 gehört zu anderen Partien: andere Decks, Karten, Spieler, Runden, Startwert oder Gewichte.</translation>
     </message>
     <message>
         <source>%1 cannot be written.</source>
@@ -21437,6 +21437,11 @@ Dass es offen ist, sagt die Datei %1</translation>
         <source>may move</source>
         <comment>state of a card</comment>
         <translation>darf sich bewegen</translation>
+    </message>
+    <message>
+        <source>can only attack again</source>
+        <comment>state of a card</comment>
+        <translation>kann nur noch angreifen</translation>
     </message>
     <message>
         <source>complete</source>
