@@ -15,6 +15,7 @@ public:
     Listing(const GameState& state, ActionList& out)
         : m_state(state)
         , m_rule(state)
+        , m_prices(state)
         , m_out(out)
     {
     }
@@ -128,7 +129,7 @@ private:
     {
         const auto& facts = m_state.factsOf(id);
         const auto actions = m_state.facts->rules.phases[m_state.phase].actions;
-        const int left = m_state.player(seat).points - costOf(m_state, id);
+        const int left = m_state.player(seat).points - m_prices.of(id);
         if (left >= 0 && facts.role == CardRole::Event && (actions & bit(TurnAction::Event)) &&
             !m_rule.mayPlay(seat, id) && left >= m_rule.additionalPoints(id))
             add(ActionKind::PlayEvent, seat, id);
@@ -176,7 +177,7 @@ private:
             if (ability.kind != AbilityKind::Active || m_rule.mayUse(seat, id, i))
                 return false;
             const int points = m_state.player(seat).points;
-            for (int x = 0; (x == 0 || ability.anyCost) && abilityCostOf(m_state, id, i, x) <= points; ++x)
+            for (int x = 0; (x == 0 || ability.anyCost) && m_prices.ofAbility(id, i, x) <= points; ++x)
                 if (!m_rule.nameable(EffectKind::Ability, seat, id, i, x)) {
                     auto& action = add(ActionKind::UseAbility, seat, id);
                     action.ability = i;
@@ -197,11 +198,15 @@ private:
         for (SeatIndex other = 0; other < m_state.players.size(); ++other) {
             if (other == seat && !m_state.facts->rules.ownTargets)
                 continue;
-            const auto reached = far ? wholeSide : other == seat ? own : enemy;
             const Aiming aiming(m_rule, id, other);
-            for (const auto& aim : aims.of(other))
-                if ((reached & aim.at) != 0 && aim.card != id && !(far ? m_rule.target(id, aim.card) : aiming.at(aim)))
-                    add(ActionKind::Attack, seat, id).target = aim.card;
+            quadrants(far             ? wholeSide
+                      : other == seat ? own
+                                      : enemy,
+                [&](Quadrant reached) {
+                    for (const auto& aim : aims.of(other, reached))
+                        if (aim.card != id && !(far ? m_rule.target(id, aim.card) : aiming.at(aim)))
+                            add(ActionKind::Attack, seat, id).target = aim.card;
+                });
         }
     }
 
@@ -253,6 +258,7 @@ private:
 
     const GameState& m_state;
     RuleCheck m_rule;
+    Prices m_prices;
     ActionList& m_out;
 };
 

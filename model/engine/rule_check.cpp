@@ -505,22 +505,23 @@ void RuleCheck::findAims() const
     auto& taunts = m_taunts.emplace();
     const auto at = [&](CardId id) { return static_cast<std::size_t>(m_state.card(id).quadrant); };
     for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat) {
-        std::array<std::size_t, quadrantCount + 1> next{aims.all.size()};
+        auto* const starts = aims.starts.data() + std::size_t{seat} * quadrantCount;
+        std::array<std::uint16_t, quadrantCount> in{};
         std::array<CardId, 3> guards{noCard, noCard, noCard}; // by column
         for (const auto id : m_state.pile(seat, Zone::Field)) {
-            ++next[at(id) + 1];
+            ++in[at(id)];
             if (at(id) < guards.size() && guards[at(id)] == noCard)
                 guards[at(id)] = id;
         }
         if (!m_state.facts->rules.frontRowFirst)
             guards.fill(noCard);
         for (std::size_t i = 0; i < quadrantCount; ++i)
-            next[i + 1] += next[i];
-        aims.all.resize(next[quadrantCount]);
-        aims.starts[seat + 1U] = aims.all.size();
+            starts[i + 1] = static_cast<std::uint16_t>(starts[i] + in[i]);
+        aims.all.resize(starts[quadrantCount]);
+        std::copy(starts, starts + quadrantCount, in.begin()); // the next place of each
         for (const auto id : m_state.pile(seat, Zone::Field)) {
             const auto aim = aimOf(id, at(id) < guards.size() ? noCard : guards[at(id) - guards.size()]);
-            aims.all[next[at(id)]++] = aim;
+            aims.all[in[at(id)]++] = aim;
             if (aim.taunts)
                 taunts.push_back(id);
         }
@@ -533,7 +534,6 @@ Aim RuleCheck::aimOf(CardId defender, CardId guard) const
     const auto mechanics = mechanicsOf(m_state, defender);
     return {.card = defender,
         .guard = guard,
-        .at = maskOf(card.quadrant),
         .hidden = !card.is(CardFlag::Acted) && (mechanics & bit(Mechanic::HiddenUntilActing)) != 0,
         .taunts = (mechanics & bit(Mechanic::MustBeAttacked)) != 0};
 }

@@ -26,17 +26,17 @@ using Answer = std::optional<Fault>; // nothing: allowed
 // A unit that could be attacked, and what is asked of it whoever attacks.
 struct Aim {
     CardId card = noCard, guard = noCard; // guard: a unit of the Front Row before it
-    QuadrantMask at = 0;
     bool hidden = false, taunts = false;
 };
 
 // All units, seat by seat and by quadrant.
 struct Aims {
     std::vector<Aim> all;
-    std::array<std::size_t, maxSeats + 1> starts{};
-    [[nodiscard]] std::span<const Aim> of(SeatIndex seat) const
+    std::array<std::uint16_t, maxSeats * quadrantCount + 1> starts{};
+    [[nodiscard]] std::span<const Aim> of(SeatIndex seat, Quadrant quadrant) const
     {
-        return std::span(all).subspan(starts[seat], starts[seat + 1U] - starts[seat]);
+        const auto place = std::size_t{seat} * quadrantCount + static_cast<std::size_t>(quadrant);
+        return {all.data() + starts[place], all.data() + starts[place + 1]};
     }
 };
 

@@ -772,7 +772,8 @@ bool canBeDone(const Speaker& speaker, NodeId part)
 {
     const auto& script = speaker.script;
     const auto end = script.endOf(part);
-    for (auto node = part; node < end && script.op(node) != Op::Modes; ++node) // alone nobody has an enemy's
+    // Alone nobody has an enemy's.
+    for (auto node = part; script.places && node < end && script.op(node) != Op::Modes; ++node)
         if (script.op(node) == Op::TargetQuadrant && quadrantsToChoose(speaker, node).empty())
             return false;
     if (!script.targets || script.places) // a Quadrant is chosen first, and then what is in it

@@ -18,7 +18,7 @@ std::int32_t& at(TermValues& values, EvaluationTerm term) { return values[static
 // What several terms ask of a unit, found once.
 struct UnitStrength {
     std::int16_t attack = 0, defense = 0, cost = 0; // defense in combat
-    QuadrantMask place = 0, reach = 0;              // reach on opponents' sides, of who fights
+    QuadrantMask place = 0, reach = 0;              // reach on opponents' sides, of who has Attack
     bool ready = false;
 };
 struct SideStrength {
@@ -51,7 +51,7 @@ void count(const GameState& state, SeatIndex seat, SideStrength& side)
             const int attack = reach != 0 ? attackOf(state, id) : 0;
             at(values, Attack) += attack;
             unit.attack = static_cast<std::int16_t>(attack);
-            unit.reach = reach;
+            unit.reach = attack != 0 ? reach : QuadrantMask{0};
         }
         side.units.push_back(unit);
     }
@@ -75,7 +75,7 @@ void attackAll(SideStrength& side, const UnitStrength& victim)
     bool now = false, later = false;
     int equal = 0, reaching = 0;
     for (const auto& unit : side.units) {
-        if (unit.attack == 0 || (unit.reach & victim.place) == 0)
+        if ((unit.reach & victim.place) == 0)
             continue;
         ++reaching;
         equal += unit.attack == victim.defense;
@@ -164,15 +164,19 @@ TermValues weighedTerms(const GameState& state, SeatIndex seat, const Evaluation
     return mine;
 }
 
-std::int32_t valueOf(const GameState& state, SeatIndex seat, const Evaluation& evaluation)
+std::int32_t valueOf(const GameState& state, SeatIndex seat, const Evaluation& evaluation, TermValues* parts)
 {
+    TermValues own;
+    auto& terms = parts ? *parts : own;
+    const bool ends = state.stage == Stage::Over || !isLiving(state, seat);
+    if (parts || !ends)
+        terms = weighedTerms(state, seat, evaluation);
     if (state.stage == Stage::Over && state.winner == noSeat)
         return 0;
     if (state.stage == Stage::Over && state.winner == seat)
         return wonValue - state.round * lateLoss;
-    if (state.stage == Stage::Over || !isLiving(state, seat))
+    if (ends)
         return -wonValue + state.round * lateLoss;
-    const auto terms = weighedTerms(state, seat, evaluation);
     return std::clamp(std::accumulate(terms.begin(), terms.end(), 0), -wonValue / 2, wonValue / 2);
 }
 

@@ -54,6 +54,8 @@ struct Evaluation {
 // A game that is won; one that is lost, and lost later is less so.
 constexpr std::int32_t wonValue = 1'000'000;
 constexpr std::int32_t lateLoss = 1'000; // a round
-[[nodiscard]] std::int32_t valueOf(const GameState& state, SeatIndex seat, const Evaluation& evaluation);
+// With its parts, where they are asked for.
+[[nodiscard]] std::int32_t valueOf(
+    const GameState& state, SeatIndex seat, const Evaluation& evaluation, TermValues* parts = nullptr);
 
 } // namespace nexus::model

@@ -93,11 +93,16 @@ void Lookahead::answer(GameState& state, SeatIndex seat)
         std::swap(state, m_best);
 }
 
-std::int32_t Lookahead::value(const GameState& state, const Action& action, SeatIndex seat, GameState& after)
+void Lookahead::follow(const GameState& state, const Action& action, GameState& after)
 {
     after = state;
     applyListed(after, action);
     settle(after);
+}
+
+std::int32_t Lookahead::value(const GameState& state, const Action& action, SeatIndex seat, GameState& after)
+{
+    follow(state, action, after);
     return valueOf(after, seat, m_evaluation);
 }
 
@@ -129,12 +134,9 @@ std::vector<Thought> Lookahead::judged(const GameState& state, SeatIndex seat, s
     thoughts.reserve(all.size());
     for (auto& action : all) {
         Thought thought{std::move(action), 0, {}, 0};
-        thought.value = value(state, thought.action, seat, m_after);
+        follow(state, thought.action, m_after);
         const bool waits = thought.action.kind == ActionKind::Pass && m_after.stage != Stage::Over;
-        if (waits)
-            thought.value = valueOf(state, seat, m_evaluation);
-        if (withTerms)
-            thought.terms = weighedTerms(waits ? state : m_after, seat, m_evaluation);
+        thought.value = valueOf(waits ? state : m_after, seat, m_evaluation, withTerms ? &thought.terms : nullptr);
         thoughts.push_back(std::move(thought));
     }
     // Of equals a pass is the first: nothing is done for nothing.

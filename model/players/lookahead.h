@@ -27,6 +27,7 @@ public:
 private:
     [[nodiscard]] std::vector<Thought> judged(
         const GameState& state, SeatIndex seat, std::vector<Action> all, bool withTerms);
+    void follow(const GameState& state, const Action& action, GameState& after);
     void settle(GameState& state);
     bool trigger(GameState& state, SeatIndex seat);
     void answer(GameState& state, SeatIndex seat);
