@@ -587,7 +587,7 @@ CardScripts readScripts(const Card& card, const UnderstoodCard& understood, Scri
         const auto place = active || triggered ? ability++ : facts.abilities.size();
         if (place < facts.abilityCount)
             facts.abilities[place].label = kind;
-        if (!text.term || isUnclearNow(text, *words.game))
+        if (!text.carriedOut)
             continue;
         auto script = scriptOf(kind, *text.term, words);
         if (!script)
@@ -688,7 +688,7 @@ std::optional<Script> scriptOf(TextKind kind, const Term& text, ScriptWords& wor
     const bool saysWhen = kind == TextKind::Martyrdom && term.op == Op::Triggered;
     Script script{.kind = saysWhen ? TextKind::Interrupt : kind};
     NodeId root = 0;
-    if (isUnclearNow(kind, text, *words.game) || !isCarriedOut(term, *words.game) || !layOut(term, words, script, root))
+    if (!isCarriedOut(term, *words.game) || !layOut(term, words, script, root))
         return std::nullopt;
     script.awaits = awaitedBy(script);
     script.targets = hasOneOf(script, {Op::Target, Op::Another}) ||

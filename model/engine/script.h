@@ -163,7 +163,7 @@ void noteUse(const Script& script, Ability& ability);
 [[nodiscard]] std::uint64_t awaitedAfter(Op happening); // where the text says "after"
 // A keyword of the game as scripts have it; nothing where the engine knows nothing of it.
 [[nodiscard]] std::optional<ScriptNode> keywordNode(const std::string& word, const Game& game);
-// Nothing where it has an operation the engine does not carry out.
+// Of a text that is clear; nothing where it has an operation the engine does not carry out.
 [[nodiscard]] std::optional<Script> scriptOf(TextKind kind, const Term& term, ScriptWords& words);
 
 } // namespace nexus::model
