@@ -177,6 +177,15 @@ bool mayBear(const GameState& state, CardId host, CardId upgrade)
 
 namespace {
 
+// What the node is a part of; 0: of nothing.
+NodeId nodeAround(const Script& script, NodeId node)
+{
+    for (auto around = node; around > rootNode;)
+        if (script.endOf(--around) > node)
+            return around;
+    return 0;
+}
+
 // Each card that may be chosen next for the group, until `work` says no.
 template <class Work> void eachToChoose(const Speaker& speaker, NodeId node, Work work)
 {
@@ -198,13 +207,12 @@ template <class Work> void eachToChoose(const Speaker& speaker, NodeId node, Wor
     NodeId cost = 0;         // that is paid with it
     auto upgrade = noCard;   // that goes there
     bool redirected = false; // an attack is, to it
-    for (NodeId other = rootNode; other < script.nodes.size(); ++other)
-        if (payment(script, other) == node)
-            cost = other;
-        else if (script.op(other) == Op::MoveUpgrade && script.at(other, 1) == node)
-            upgrade = firstOfGroup(speaker, script.at(other, 0));
-        else if (script.op(other) == Op::Redirect && script.at(other, 0) == node)
-            redirected = true;
+    if (const auto around = nodeAround(script, node); payment(script, around) == node)
+        cost = around;
+    else if (script.op(around) == Op::MoveUpgrade && script.at(around, 1) == node)
+        upgrade = firstOfGroup(speaker, script.at(around, 0));
+    else
+        redirected = script.op(around) == Op::Redirect && script.at(around, 0) == node;
     if (upgrade != noCard)
         choice->another = false; // than what bears it
     const auto beside = cost != 0 ? pricesBeside(speaker, node) : PricesBeside();

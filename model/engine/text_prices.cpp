@@ -219,8 +219,10 @@ bool canPayOne(const Speaker& who, NodeId cost, bool byAction)
         return true;
     if (const auto choice = choiceOf(who, group))
         return canChoose(who, group, choice->least);
-    const auto known = knownGroup(who, group);
     const bool seen = byAction && script.op(group) == Op::This; // by mayUse
+    if (seen && op == Op::CostExhaust)
+        return isInPlay(state.card(who.source).zone);
+    const auto known = knownGroup(who, group);
     return known && std::ranges::all_of(*known, [&](CardId card) {
         const auto tired = script.op(group) == Op::This ? who.self() : card;
         const bool all = op == Op::CostCounters && script.number(cost) == form::CostCounters::All;

@@ -121,11 +121,18 @@ struct WhatHolds::HeldAsks {
         asksStrength = asksStrength || ofStrength;
         strengthens = strengthens || toStrength;
     }
-    // One asks what another may give.
-    [[nodiscard]] bool ofEachOther() const
+    // One asks what another may give, and something of that is given now.
+    [[nodiscard]] bool ofEachOther(const GameState& state) const
     {
-        return (asked & given) != 0 ||
-               (asksStrength && (strengthens || (given & bit(Mechanic::NeighbourDefense)) != 0));
+        Mechanics now = state.given.empty() ? Mechanics{0} : given;
+        bool stronger = false;
+        for (const auto card : state.heldCards) {
+            const auto& held = state.held[card];
+            now |= held.granted | held.lost | held.immune;
+            stronger = stronger || held.attack != 0 || held.defense != 0;
+        }
+        return (asked & given & now) != 0 ||
+               (asksStrength && ((strengthens && stronger) || (given & now & bit(Mechanic::NeighbourDefense)) != 0));
     }
 };
 
@@ -232,7 +239,7 @@ void WhatHolds::findAnew()
         held.copyTo(m_state.held);
     }
     m_state.heldCards = held.touched();
-    const bool again = asks.ofEachOther();
+    const bool again = asks.ofEachOther(m_state);
     if (again)
         settleHeld(held, [&] {
             lay();
