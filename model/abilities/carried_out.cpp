@@ -591,6 +591,8 @@ static bool goesTooFar(const Term& term, const Game& game)
         const auto& states = term.at(0);
         return states.op == Op::BothKeywords ? !isState(states.at(0)) || !isState(states.at(1)) : !isState(states);
     }
+    if (term.op == Op::NextEnters && term.number == form::NextEnters::Gains && isOfState(term.at(1), game))
+        return true;
     if (term.op == Op::WhenWorks) {
         const auto* works = game.keywordOf(term.at(1).word);
         return !works ||

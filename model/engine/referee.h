@@ -124,6 +124,7 @@ private:
     void deploy(const Action& action);
     void enter(const Action& action, Quadrant quadrant);
     void arrived(CardId card);
+    void giveToNext(CardId card);
     void deployed(SeatIndex seat);
     void useAbility(const Action& action);
     void playEvent(const Action& action);

@@ -111,6 +111,26 @@ void Referee::enter(const Action& action, Quadrant quadrant)
     arrived(action.card);
 }
 
+// "The next unit you deploy gains …": now that it is there.
+void Referee::giveToNext(CardId id)
+{
+    std::vector<Clause> said;
+    std::erase_if(m_state.costClauses, [&](const Clause& clause) {
+        if (!isNext(m_state, clause, id, true))
+            return false;
+        said.push_back(clause);
+        return true;
+    });
+    for (const auto& [effect, node] : said) {
+        const auto& script = *scriptOfEffect(m_state, effect);
+        const auto duration = script.at(node, 2);
+        if (script.number(node) == form::NextEnters::Gains)
+            last(id, grantOf(script, script.at(node, 1)), script, duration);
+        else if (script.number(node) == form::NextEnters::Gets)
+            strengthen(id, bonusOf(script, script.at(node, 1)), script, duration);
+    }
+}
+
 // As texts say that it enters play.
 void Referee::arrived(CardId id)
 {
@@ -120,7 +140,7 @@ void Referee::arrived(CardId id)
     const bool deployed = !played.empty() && played.back() == id;
     const auto entry = entryOf(m_state, id, deployed);
     if (deployed)
-        std::erase_if(m_state.costClauses, [&](const Clause& clause) { return isNext(m_state, clause, id, true); });
+        giveToNext(id);
     if (entry.exhausted)
         exhaust(id, true, true);
     for (const auto state : {Mechanic::Blanked, Mechanic::Mark})

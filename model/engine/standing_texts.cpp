@@ -228,6 +228,8 @@ CardId whoForbids(const GameState& state, const Action& action)
 static void addEntry(Entry& entry, const Script& script, NodeId node)
 {
     const bool next = script.op(node) == Op::NextEnters;
+    if (next && script.number(node) >= form::NextEnters::Gains)
+        return; // Referee::giveToNext
     if (!next && script.number(node) == form::EntersWith::Markers) {
         entry.markers.emplace_back(labelOf(script, script.at(node, 2)), script.number(script.at(node, 1)));
     } else if (script.number(node) == (next ? int{form::NextEnters::Counters} : int{form::EntersWith::Counters})) {

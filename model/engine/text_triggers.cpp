@@ -429,6 +429,8 @@ template <> bool Waiting::waits<Op::WhenLeaves>(NodeId when) const
     return hasLeft(m_h.card) && !wasDestroyed() && in(when, 0, m_h.card);
 }
 
+template <> bool Waiting::waits<Op::WhenHealed>(NodeId when) const { return in(when, 0, m_h.card); }
+
 template <> bool Waiting::waits<Op::WhenHurt>(NodeId when) const { return in(when, 0, m_h.card); }
 
 template <> bool Waiting::waits<Op::WhenPasses>(NodeId when) const
