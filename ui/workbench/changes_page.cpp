@@ -74,6 +74,7 @@ ChangesPage::ChangesPage(app::Workspace& workspace, QWidget* parent)
     }
     m_cards->addKeysTo(*this);
     showWorking(false, tr("Choose two lists: a file, a revision or a set each."));
+    showPlay();
 }
 
 ChangesPage::~ChangesPage()
@@ -109,9 +110,7 @@ QWidget* ChangesPage::makeHead()
                           this, &ChangesPage::acceptRename),
         "acceptRename");
     m_accept->hide();
-    m_play = withId(pushButton(tr("&Play…", "a change of a card, by the program"),
-                        tr("Let the program play the decks that have the card, with it as it was and as it is"), this,
-                        &ChangesPage::playChange),
+    m_play = withId(pushButton(tr("&Play…", "a change of a card, by the program"), {}, this, &ChangesPage::playChange),
         "playChange");
     auto* edition = withId(pushButton(tr("New &edition…"),
                                tr("A ruleset of your own for the list, where its headings mean other things"), this,
@@ -381,8 +380,7 @@ void ChangesPage::showChosen()
     const auto* change = m_cards->chosenChange();
     const bool isRename = change && change->kind == app::ChangeKind::Renamed;
     m_accept->setVisible(isRename);
-    m_play->setVisible(model::isPlayedAtTable(workspace().library().game));
-    m_play->setEnabled(change && change->kind == app::ChangeKind::Changed);
+    showPlay();
     // A card of the catalogue that is called so still.
     m_accept->setEnabled(
         isRename && !m_renaming.isBusy() && !workspace().catalogue()->named(model::fold(change->before->name)).empty());
@@ -390,6 +388,18 @@ void ChangesPage::showChosen()
         m_details->setChange(*change, workspace().catalogue()->game());
     else
         m_details->clear();
+}
+
+void ChangesPage::showPlay()
+{
+    const auto* change = m_cards->chosenChange();
+    const bool canPlay = change && change->kind == app::ChangeKind::Changed;
+    m_play->setVisible(!workspace().isReady() || model::isPlayedAtTable(workspace().library().game));
+    m_play->setEnabled(canPlay);
+    m_play->setToolTip(canPlay ? tr("Let the program play the decks that have the card, with it as it was and as it is")
+                       : !m_comparison
+                           ? tr("Compare two lists and choose a card that has changed; then the program plays it.")
+                           : tr("Choose a card that has changed: it is in both lists, and not the same."));
 }
 
 void ChangesPage::playChange()

@@ -60,6 +60,7 @@ private:
     void copyChangelog();
     void saveChangelog();
     // The likely rename that is chosen: the card of the catalogue gets its new name.
+    void showPlay();
     void playChange();
     void acceptRename();
     void takeRename();
