@@ -8,6 +8,7 @@
 #include "ui/theme/charts.h"
 #include "ui/theme/row_table.h"
 
+#include <QProgressBar>
 #include <QPushButton>
 #include <QtTest>
 
@@ -47,6 +48,16 @@ private Q_SLOTS:
         QCOMPARE(panel.cards()->shownText(0, 0), QStringLiteral("Causeway Docker"));
         QCOMPARE(panel.cards()->shownText(0, 4), QStringLiteral("100.0 %"));
         QCOMPARE(panel.cards()->shownText(2, 0), QStringLiteral("Loose Thread"));
+
+        // Cancelled: what was played until then is kept and shown.
+        auto* bar = panel.line()->findChild<QProgressBar*>();
+        start->click();
+        QTRY_VERIFY_WITH_TIMEOUT(bar->value() > 0, 120'000);
+        panel.line()->findChild<QPushButton*>(QStringLiteral("cancel"))->click();
+        QTRY_VERIFY_WITH_TIMEOUT(!panel.line()->isRunning(), 120'000);
+        QVERIFY2(panel.line()->told().startsWith(QStringLiteral("Stopped after ")), qPrintable(panel.line()->told()));
+        QVERIFY(panel.cards()->isVisible());
+        QCOMPARE(panel.cards()->shown(), 3);
 
         // Another deck: what was played is not shown any more, and what is being played stops.
         start->click();
