@@ -178,7 +178,7 @@ std::shared_ptr<model::SeriesTable> labTable(const LabSetting& setting, model::T
 {
     auto table = model::SeriesTable::of(setting.series, setting.decks, setting.checker, wish, thinkingClock);
     if (!table)
-        throw Stop{No, setupProblemText(table.error())};
+        throw Stop{No, deckProblemText(table.error(), setting.decks[table.error().deck].name)};
     return std::move(*table);
 }
 

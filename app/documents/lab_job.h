@@ -7,6 +7,9 @@
 #include "app/documents/laboratory.h"
 #include "model/cards/list_difference.h"
 
+#include <atomic>
+#include <chrono>
+
 namespace nexus::app {
 
 // A card as it was and as it is, to be played; a list that leaves out fields says nothing of them.
@@ -22,6 +25,13 @@ struct BeforeAfter {
     std::vector<model::Matchup> pairings; // whose first deck is the one that has changed
 };
 [[nodiscard]] bool hasCard(const model::Deck& deck, const std::string& card);
+// By their names, then by what is in them: the same decks and the same seed play the same games, in whatever order they
+// were chosen.
+void sortByName(std::vector<model::Deck>& decks);
+// The first against each of the others.
+[[nodiscard]] std::vector<model::Matchup> oneAgainstOthers(std::size_t decks);
+// Why they cannot be played, a sentence for each such deck; empty: they can.
+[[nodiscard]] std::string cannotPlayText(const std::vector<model::Deck>& decks, const model::DeckChecker& law);
 // Each deck with the card against every other of them, and against itself where there is no other. Nothing where no
 // deck has it. The edition is that of the first such deck.
 [[nodiscard]] std::optional<BeforeAfter> beforeAfter(const GameLibrary& library,
@@ -43,10 +53,16 @@ public:
         const std::filesystem::path& folder);
 
 Q_SIGNALS:
+    void soFar(const nexus::app::SeriesTallies& tallies); // now and then, while it is played
     void played(const nexus::app::SeriesTallies& tallies, bool whole);
 
 private:
     void playAll(const std::vector<std::shared_ptr<model::SeriesTable>>& tables, const std::filesystem::path& folder);
+    [[nodiscard]] bool tellDone(std::uint64_t done, std::uint64_t all);
+    void tellSoFar(const std::function<SeriesTallies()>& all);
+
+    std::chrono::steady_clock::time_point m_told, m_looked; // on the worker
+    std::atomic<bool> m_isHeard = true;                     // what was told last has been heard
 };
 
 } // namespace nexus::app

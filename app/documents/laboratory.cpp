@@ -10,6 +10,7 @@
 
 #include <QFile>
 
+#include <algorithm>
 #include <chrono>
 #include <fstream>
 #include <set>
@@ -54,57 +55,48 @@ BatchGames gamesOf(const model::Series& series, std::uint64_t games, std::uint64
         games > first ? std::min(games - first, gamesOfBatch) : 0};
 }
 
-bool areSharesOf(const model::CardTally& card, std::uint64_t decided, std::uint64_t won)
-{
-    const auto isPart = [&](const model::Share& share) {
-        return share.games <= decided && share.wins <= std::min(won, share.games);
-    };
-    return isPart(card.opening) && isPart(card.drawn) && isPart(card.played) && isPart(card.unseen) &&
-           card.drawn.games + card.unseen.games == decided && card.drawn.wins + card.unseen.wins == won;
-}
-
-// Whether games can have come to that: each has one end, and nothing was counted that is not of them.
+// Whether games of the batch can have come to that.
 bool isPossible(const model::GamesTally& tally, const BatchGames& batch, std::uint64_t rounds)
 {
-    const auto isSum = [&](auto... parts) { return (... && (parts <= tally.games)) && (... + parts) == tally.games; };
-    std::uint64_t ends = 0;
-    for (const auto end : tally.ends)
-        ends += std::min(end, tally.games + 1);
-    bool possible = tally.games <= gamesOfBatch && isSum(tally.wins[0], tally.wins[1], tally.drawn, tally.unfinished) &&
-                    ends == tally.games && tally.rounds <= tally.games * rounds && tally.refused <= tally.actions;
-    if (!tally.points.empty()) {
-        std::array<std::uint64_t, 3> byPoints{};
-        for (const auto& [game, points] : tally.points) {
-            possible = possible && game >= batch.first && game < batch.first + tally.games;
-            ++byPoints[static_cast<std::size_t>(points)];
-        }
-        possible = possible && tally.points.size() == tally.games && byPoints[2] == tally.wins[0] &&
-                   byPoints[0] == tally.wins[1];
-    }
-    for (std::size_t side = 0; side < tally.cards.size(); ++side)
-        for (const auto& [name, card] : tally.cards[side])
-            possible = possible && areSharesOf(card, tally.decided(), tally.wins[side]);
-    return possible;
+    return tally.games <= gamesOfBatch && tally.rounds <= tally.games * rounds &&
+           std::ranges::all_of(tally.points,
+               [&](const auto& point) {
+                   return point.first >= batch.first && point.first < batch.first + tally.games;
+               }) &&
+           model::isPossible(tally);
 }
 
-// The batches that a journal has of so many games of each pairing, added up; those of other sizes are left alone.
-std::set<std::uint64_t> addUp(const std::filesystem::path& file, const model::Series& series, std::uint64_t games,
+// What a journal has of batches: those that are whole, and how far the others came before they were stopped.
+struct KnownBatches {
+    std::set<std::uint64_t> whole;
+    std::map<std::uint64_t, model::GamesTally> begun;
+};
+
+// The batches that a journal has of so many games of each pairing; those that are whole are added up.
+KnownBatches addUp(const std::filesystem::path& file, const model::Series& series, std::uint64_t games,
     const std::vector<importers::BatchLine>& lines, SeriesTallies& tallies)
 {
-    std::set<std::uint64_t> known;
+    KnownBatches known;
     for (std::size_t i = 0; i < lines.size(); ++i) {
         const auto& [batch, pairing, tally] = lines[i];
-        const auto wanted = gamesOf(series, std::max(games, series.games), batch);
+        const auto possible = gamesOf(series, std::max(games, series.games), batch);
         constexpr std::size_t firstLine = 2; // behind the head
-        if (pairing != wanted.pairing || !isPossible(tally, wanted, series.rounds))
+        if (pairing != possible.pairing || !isPossible(tally, possible, series.rounds))
             throw std::runtime_error(model::filled(
                 LaboratoryWords::tr("%1: no games come to the numbers of line %2. Delete the line: its games are then "
                                     "played anew.",
                     "a file, a number"),
                 {file.string(), std::to_string(i + firstLine)}));
-        if (batch < allBatches(series, games) && tally.games == gamesOf(series, games, batch).games &&
-            known.insert(batch).second)
+        const auto wanted = gamesOf(series, games, batch).games;
+        if (batch >= allBatches(series, games) || known.whole.contains(batch))
+            continue;
+        if (tally.games == wanted) {
+            known.whole.insert(batch);
+            known.begun.erase(batch);
             tallies[pairing] += tally;
+        } else if (auto& begun = known.begun[batch]; tally.games < wanted && tally.games > begun.games) {
+            begun = tally;
+        }
     }
     return known;
 }
@@ -120,15 +112,105 @@ std::vector<std::uint64_t> batchesLeft(const model::Series& series, std::uint64_
     return left;
 }
 
-// Tallies of batches, as they are summed by inBatches.
-struct SeriesPart {
-    std::map<std::size_t, model::GamesTally> tallies; // by pairing
-    SeriesPart& operator+=(const SeriesPart& more)
+// A series while it is played, by all threads.
+class SeriesRun {
+public:
+    SeriesRun(model::SeriesTable& table, SeriesTallies& tallies, const SeriesWork& work)
+        : m_table(table)
+        , m_tallies(tallies)
+        , m_work(work)
+        , m_games(work.games > 0 ? std::min(work.games, table.series().games) : table.series().games)
     {
-        for (const auto& [pairing, tally] : more.tallies)
-            tallies[pairing] += tally;
-        return *this;
     }
+
+    bool play()
+    {
+        readJournalAndBegin();
+        for (const auto& tally : m_tallies)
+            m_played += tally.games;
+        std::uint64_t batches = 0;
+        const bool done = inBatches(
+            m_left.size(), 1, batches,
+            [&](std::uint64_t place, std::uint64_t) {
+                playBatch(m_left[place]);
+                return std::uint64_t{1};
+            },
+            [&](std::uint64_t) { return !m_stopped; }, m_work.threads);
+        return done && !m_stopped;
+    }
+
+private:
+    // The journal is cut behind the last whole line, or begun.
+    void readJournalAndBegin()
+    {
+        const auto& series = m_table.series();
+        KnownBatches known;
+        if (m_work.journal) {
+            const auto kept = journalLines(*m_work.journal, m_table);
+            known = addUp(*m_work.journal, series, m_games, kept.lines, m_tallies);
+            if (const auto written = writeFile(*m_work.journal, kept.bytes); !written)
+                throw std::runtime_error(m_work.journal->string() + " " + written.error() + ".");
+            m_journal.open(*m_work.journal, std::ios::app | std::ios::binary);
+        }
+        m_left = batchesLeft(series, m_games, known.whole, m_work.part, m_work.parts);
+        for (const auto batch : m_left)
+            if (const auto begun = known.begun.find(batch); begun != known.begun.end()) {
+                m_tallies[gamesOf(series, m_games, batch).pairing] += begun->second;
+                m_begun.insert(*begun);
+            }
+    }
+
+    void playBatch(std::uint64_t batch)
+    {
+        const auto [pairing, first, games] = gamesOf(m_table.series(), m_games, batch);
+        const auto begun = m_begun.find(batch);
+        auto tally = begun == m_begun.end() ? model::GamesTally() : begun->second;
+        const auto before = tally.games;
+        for (auto game = first + before; game < first + games && !m_stopped; ++game) {
+            model::GamesTally one;
+            m_table.play(pairing, game, one, [&] {
+                if (m_work.stop && m_work.stop())
+                    m_stopped = true;
+                return m_stopped.load();
+            });
+            if (m_stopped)
+                break; // a game that was ended counts for nothing
+            tally += one;
+            tell(pairing, one);
+        }
+        if (m_work.journal && tally.games > before)
+            writeDown({batch, pairing, std::move(tally)});
+    }
+
+    void tell(std::size_t pairing, const model::GamesTally& one)
+    {
+        const std::lock_guard lock(m_telling);
+        m_tallies[pairing] += one;
+        ++m_played;
+        if (m_work.look)
+            m_work.look([&] { return m_tallies; });
+        if (m_work.report && !m_work.report(m_played))
+            m_stopped = true;
+    }
+
+    void writeDown(const importers::BatchLine& line)
+    {
+        const std::lock_guard lock(m_writing);
+        m_journal << importers::writeBatchLine(line) << std::flush;
+        if (!m_journal)
+            throw std::runtime_error(
+                model::filled(LaboratoryWords::tr("%1 cannot be written."), {m_work.journal->string()}));
+    }
+
+    model::SeriesTable& m_table;
+    SeriesTallies& m_tallies;
+    const SeriesWork& m_work;
+    std::uint64_t m_games, m_played = 0;
+    std::vector<std::uint64_t> m_left;
+    std::map<std::uint64_t, model::GamesTally> m_begun; // of those that are left
+    std::ofstream m_journal;
+    std::mutex m_telling, m_writing;
+    std::atomic<bool> m_stopped = false;
 };
 
 } // namespace
@@ -213,8 +295,8 @@ std::uint64_t readJournal(const model::SeriesTable& table, SeriesTallies& tallie
     tallies.resize(table.series().pairings.size());
     const auto& series = table.series();
     const auto kept = journalLines(journal, table);
-    return batchesLeft(series, series.games, addUp(journal, series, series.games, kept.lines, tallies), part, parts)
-        .size();
+    const auto known = addUp(journal, series, series.games, kept.lines, tallies);
+    return batchesLeft(series, series.games, known.whole, part, parts).size();
 }
 
 std::optional<std::uint64_t> seedOfJournal(const std::filesystem::path& journal)
@@ -225,59 +307,8 @@ std::optional<std::uint64_t> seedOfJournal(const std::filesystem::path& journal)
 
 bool playSeries(model::SeriesTable& table, SeriesTallies& tallies, const SeriesWork& work)
 {
-    const auto& series = table.series();
-    tallies.resize(series.pairings.size());
-    const auto wanted = work.games > 0 ? std::min(work.games, series.games) : series.games;
-    std::set<std::uint64_t> known;
-    std::ofstream journal;
-    if (work.journal) { // cut behind the last whole line, or begun
-        const auto kept = journalLines(*work.journal, table);
-        known = addUp(*work.journal, series, wanted, kept.lines, tallies);
-        if (const auto written = writeFile(*work.journal, kept.bytes); !written)
-            throw std::runtime_error(work.journal->string() + " " + written.error() + ".");
-        journal.open(*work.journal, std::ios::app | std::ios::binary);
-    }
-    std::uint64_t before = 0;
-    for (const auto& tally : tallies)
-        before += tally.games;
-    const auto left = batchesLeft(series, wanted, known, work.part, work.parts);
-    std::mutex writing;
-    std::atomic<std::uint64_t> played = before;
-    std::atomic<bool> stopped = false;
-    SeriesPart sum;
-    const auto play = [&](std::uint64_t place, std::uint64_t) {
-        const auto batch = left[place];
-        const auto [pairing, first, games] = gamesOf(series, wanted, batch);
-        SeriesPart part;
-        auto& tally = part.tallies[pairing];
-        for (auto game = first; game < first + games; ++game) {
-            table.play(pairing, game, tally, [&] {
-                if (work.stop && work.stop())
-                    stopped = true;
-                return stopped.load();
-            });
-            if (stopped)
-                return SeriesPart{}; // a game that was ended counts for nothing
-            ++played;
-        }
-        if (work.journal) {
-            const std::lock_guard lock(writing);
-            journal << importers::writeBatchLine({batch, pairing, tally}) << std::flush;
-            if (!journal)
-                throw std::runtime_error(
-                    model::filled(LaboratoryWords::tr("%1 cannot be written."), {work.journal->string()}));
-        }
-        return part;
-    };
-    const auto report = [&](std::uint64_t) {
-        if (work.report && !work.report(played))
-            stopped = true;
-        return !stopped;
-    };
-    const bool done = inBatches(left.size(), 1, sum, play, report, work.threads);
-    for (auto& [pairing, tally] : sum.tallies)
-        tallies[pairing] += tally;
-    return done && !stopped;
+    tallies.resize(table.series().pairings.size());
+    return SeriesRun(table, tallies, work).play();
 }
 
 } // namespace nexus::app

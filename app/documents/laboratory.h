@@ -32,13 +32,17 @@ struct SeriesTallies : std::vector<model::GamesTally> {
     SeriesTallies& operator+=(const SeriesTallies& more);
 };
 
+// A copy of what has been played up to now.
+using TalliesSoFar = std::function<SeriesTallies()>;
+
 struct SeriesWork {
-    BatchReport report = {};                           // games done; false stops
+    BatchReport report = {};                           // after each game, games done; false stops
     std::optional<std::filesystem::path> journal = {}; // what is done already is read there, what is done is added
     std::uint64_t games = 0;                           // of each pairing for now; 0: all of the series
     std::size_t part = 0, parts = 1;                   // this part of the batches alone
     unsigned threads = 0;
-    model::StopThinking stop = {}; // asked in the middle of games, too
+    model::StopThinking stop = {};                          // asked in the middle of games, too
+    std::function<void(const TalliesSoFar& now)> look = {}; // after each game, by one thread at a time
 };
 // False where the report stopped it: then the tallies hold what was played. Throws std::runtime_error where the journal
 // is of another series, has numbers that no games come to, or cannot be written.

@@ -1,6 +1,7 @@
 #include "app/text/refusal_text.h"
 
 #include "app/text/game_log_words.h"
+#include "model/lab/series.h"
 
 #include <algorithm>
 #include <array>
@@ -180,6 +181,22 @@ std::string setupProblemText(const SetupProblem& problem)
         return filled(GameLogWords::tr("“%1” is no phase of the ruleset."), {problem.card});
     }
     return {};
+}
+
+std::string deckProblemText(const DeckProblem& problem, const std::string& deck)
+{
+    if (!problem.setup)
+        return filled(GameLogWords::tr("“%1” cannot be played: it has no cards to draw."), {deck});
+    switch (problem.setup->kind) {
+    case SetupProblem::Kind::UnknownCard:
+        return filled(
+            GameLogWords::tr("“%1” cannot be played: its card “%2” is not in the catalogue, or means several."),
+            {deck, problem.setup->card});
+    case SetupProblem::Kind::TooManyCards:
+        return filled(GameLogWords::tr("“%1” cannot be played: there would be more than %2 cards in a game."),
+            {deck, std::to_string(maxCardsInGame)});
+    default: return setupProblemText(*problem.setup);
+    }
 }
 
 std::string replayProblemText(const ReplayProblem& problem, const GameLog& log)

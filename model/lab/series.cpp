@@ -1,5 +1,6 @@
 #include "model/lab/series.h"
 
+#include <algorithm>
 #include <set>
 
 namespace nexus::model {
@@ -58,6 +59,40 @@ GamesTally& GamesTally::operator+=(const GamesTally& more)
 
 namespace {
 
+bool areSharesOf(const CardTally& card, std::uint64_t decided, std::uint64_t won)
+{
+    const auto isPart = [&](const Share& share) {
+        return share.games <= decided && share.wins <= std::min(won, share.games);
+    };
+    return isPart(card.opening) && isPart(card.drawn) && isPart(card.played) && isPart(card.unseen) &&
+           card.drawn.games + card.unseen.games == decided && card.drawn.wins + card.unseen.wins == won;
+}
+
+} // namespace
+
+bool isPossible(const GamesTally& tally)
+{
+    const auto isSum = [&](auto... parts) { return (... && (parts <= tally.games)) && (... + parts) == tally.games; };
+    std::uint64_t ends = 0;
+    for (const auto end : tally.ends)
+        ends += std::min(end, tally.games + 1);
+    bool possible = isSum(tally.wins[0], tally.wins[1], tally.drawn, tally.unfinished) && ends == tally.games &&
+                    tally.refused <= tally.actions;
+    if (!tally.points.empty()) {
+        std::array<std::uint64_t, 3> byPoints{};
+        for (const auto& [game, points] : tally.points)
+            ++byPoints[static_cast<std::size_t>(std::clamp<std::int8_t>(points, 0, 2))];
+        possible = possible && tally.points.size() == tally.games && byPoints[2] == tally.wins[0] &&
+                   byPoints[0] == tally.wins[1];
+    }
+    for (std::size_t side = 0; side < tally.cards.size(); ++side)
+        for (const auto& [name, card] : tally.cards[side])
+            possible = possible && areSharesOf(card, tally.decided(), tally.wins[side]);
+    return possible;
+}
+
+namespace {
+
 void addCards(const GameFacts& facts, const std::vector<std::uint8_t>& fates, SeatIndex seat, bool won,
     std::map<std::string, CardTally>& cards)
 {
@@ -87,18 +122,42 @@ SeriesTable::SeriesTable(Series series, std::vector<Deck> decks, std::shared_ptr
 {
 }
 
-tl::expected<std::shared_ptr<SeriesTable>, SetupProblem> SeriesTable::of(Series series, std::vector<Deck> decks,
+namespace {
+
+tl::expected<GameState, DeckProblem> setUpAlone(const Deck& deck, std::size_t place, const DeckChecker& checker)
+{
+    auto state = setUpGame({{{}, deck}}, checker, Windows::WhenFitting, true);
+    if (!state)
+        return tl::unexpected(DeckProblem{place, std::move(state.error())});
+    if (state->players.front().piles[static_cast<std::size_t>(Zone::Deck)].empty())
+        return tl::unexpected(DeckProblem{place, std::nullopt});
+    return std::move(*state);
+}
+
+} // namespace
+
+std::optional<DeckProblem> cannotPlay(const Deck& deck, std::size_t place, const DeckChecker& checker)
+{
+    const auto state = setUpAlone(deck, place, checker);
+    return state ? std::nullopt : std::optional(state.error());
+}
+
+tl::expected<std::shared_ptr<SeriesTable>, DeckProblem> SeriesTable::of(Series series, std::vector<Deck> decks,
     std::shared_ptr<const DeckChecker> checker, TallyWish wish, ThinkingClock clock)
 {
     std::uint64_t cards = 0;
+    std::vector<std::size_t> sizes;
     for (std::size_t deck = 0; deck < decks.size(); ++deck) {
-        auto state = setUpGame({{{}, decks[deck]}}, *checker, Windows::WhenFitting, true);
-        if (!state) {
-            state.error().seat = static_cast<SeatIndex>(deck);
+        const auto state = setUpAlone(decks[deck], deck, *checker);
+        if (!state)
             return tl::unexpected(state.error());
-        }
         cards = seedOf(cards, digest(*state->facts));
+        sizes.push_back(state->cards.size());
     }
+    for (const auto& [a, b, stream] : series.pairings)
+        if (sizes[a] + sizes[b] > maxCardsInGame)
+            return tl::unexpected(
+                DeckProblem{sizes[a] > sizes[b] ? a : b, SetupProblem{SetupProblem::Kind::TooManyCards, noSeat, {}}});
     std::shared_ptr<SeriesTable> table(
         new SeriesTable(std::move(series), std::move(decks), std::move(checker), wish, std::move(clock)));
     table->m_cards = cards;

@@ -6,6 +6,7 @@
 
 #include <map>
 #include <mutex>
+#include <optional>
 
 namespace nexus::model {
 
@@ -51,6 +52,8 @@ struct GamesTally {
     GamesTally& operator+=(const GamesTally& more);
     friend bool operator==(const GamesTally&, const GamesTally&) = default;
 };
+// Whether games can have come to that: each has one end, and nothing was counted that is not of them.
+[[nodiscard]] bool isPossible(const GamesTally& tally);
 
 // Who beat whom: by decks, of the row against the column.
 struct League {
@@ -58,6 +61,13 @@ struct League {
 };
 [[nodiscard]] League leagueOf(
     std::size_t decks, const std::vector<Matchup>& pairings, const std::vector<GamesTally>& tallies);
+
+// Why the program cannot play a deck: it cannot be set up, or has no cards to draw.
+struct DeckProblem {
+    std::size_t deck = 0; // by place
+    std::optional<SetupProblem> setup;
+};
+[[nodiscard]] std::optional<DeckProblem> cannotPlay(const Deck& deck, std::size_t place, const DeckChecker& checker);
 
 // What is kept beside the numbers.
 struct TallyWish {
@@ -68,7 +78,7 @@ struct TallyWish {
 class SeriesTable {
 public:
     // Says why where two of the decks cannot be played.
-    [[nodiscard]] static tl::expected<std::shared_ptr<SeriesTable>, SetupProblem> of(Series series,
+    [[nodiscard]] static tl::expected<std::shared_ptr<SeriesTable>, DeckProblem> of(Series series,
         std::vector<Deck> decks, std::shared_ptr<const DeckChecker> checker, TallyWish wish = {},
         ThinkingClock clock = {});
 

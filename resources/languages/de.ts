@@ -2592,10 +2592,6 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
         <translation>S&amp;pielen…</translation>
     </message>
     <message>
-        <source>Let the program play the decks that have the card, with it as it was and as it is</source>
-        <translation>Das Programm die Decks mit der Karte spielen lassen: mit der Karte, wie sie war, und wie sie ist</translation>
-    </message>
-    <message>
         <source>New &amp;edition…</source>
         <translation>Neue &amp;Edition…</translation>
     </message>
@@ -2667,6 +2663,18 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     <message>
         <source>Enter or a double click opens the deck</source>
         <translation>Eingabe oder Doppelklick öffnet das Deck</translation>
+    </message>
+    <message>
+        <source>Let the program play the decks that have the card, with it as it was and as it is</source>
+        <translation>Das Programm die Decks mit der Karte spielen lassen: mit der Karte, wie sie war, und wie sie ist</translation>
+    </message>
+    <message>
+        <source>Compare two lists and choose a card that has changed; then the program plays it.</source>
+        <translation>Zwei Listen vergleichen und eine geänderte Karte wählen; dann spielt das Programm sie.</translation>
+    </message>
+    <message>
+        <source>Choose a card that has changed: it is in both lists, and not the same.</source>
+        <translation>Eine geänderte Karte wählen: Sie steht in beiden Listen und ist nicht dieselbe.</translation>
     </message>
     <message>
         <source>Renaming</source>
@@ -9588,6 +9596,18 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>„%1“ ist keine Phase des Regelwerks.</translation>
     </message>
     <message>
+        <source>“%1” cannot be played: it has no cards to draw.</source>
+        <translation>„%1“ ist nicht spielbar: Es hat keine Karten zu ziehen.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be played: its card “%2” is not in the catalogue, or means several.</source>
+        <translation>„%1“ ist nicht spielbar: Seine Karte „%2“ ist nicht im Katalog oder meint mehrere.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be played: there would be more than %2 cards in a game.</source>
+        <translation>„%1“ ist nicht spielbar: Es wären mehr als %2 Karten im Spiel.</translation>
+    </message>
+    <message>
         <source>it was played with engine %1, which may decide otherwise than this one, %2; it is not replayed</source>
         <translation>sie wurde mit Engine %1 gespielt, die anders entscheiden kann als diese, %2; sie wird nicht nachgespielt</translation>
     </message>
@@ -10364,6 +10384,77 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <source>%1, %n warnings</source>
         <comment>a verdict</comment>
         <translation><numerusform>%1, %n Warnung</numerusform><numerusform>%1, %n Warnungen</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>GauntletTable</name>
+    <message>
+        <source>Against whom</source>
+        <translation>Gegen wen</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Gegen</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Games won of those that somebody won</source>
+        <translation>Gewonnene Spiele von denen, die jemand gewann</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Of the games that somebody won, in a hundred</source>
+        <translation>An den Spielen, die jemand gewann, in Prozent</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>Known so far</source>
+        <translation>Bisher bekannt</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <translation>Alle zusammen</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>games won</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <comment>a deck than another</comment>
+        <translation>besser</translation>
+    </message>
+    <message>
+        <source>worse</source>
+        <comment>a deck than another</comment>
+        <translation>schlechter</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <comment>known which deck is better</comment>
+        <translation>noch nichts</translation>
+    </message>
+    <message>
+        <source>%1 games, %2 without a winner</source>
+        <translation>%1 Spiele, %2 ohne Sieger</translation>
     </message>
 </context>
 <context>
@@ -11383,78 +11474,130 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     </message>
 </context>
 <context>
-    <name>LabView</name>
+    <name>LabResultView</name>
+    <message>
+        <source>League of %1 decks</source>
+        <translation>Liga von %1 Decks</translation>
+    </message>
+    <message>
+        <source>A league: tick two decks or more. Each plays each, seats exchanged every other game. Who beats whom, how strong each deck is and what its cards are worth shows while it is played, with intervals: how sure it is.</source>
+        <translation>Eine Liga: zwei Decks oder mehr ankreuzen. Jedes spielt gegen jedes, bei jedem zweiten Spiel mit getauschten Plätzen. Wer wen schlägt, wie stark jedes Deck ist und was seine Karten wert sind, zeigt sich schon während des Spiels, mit Intervallen: wie sicher es ist.</translation>
+    </message>
+    <message>
+        <source>Gauntlet of %2</source>
+        <translation>Gauntlet von %2</translation>
+    </message>
+    <message>
+        <source>A gauntlet: choose one deck and tick the others. It plays each of them, seats exchanged every other game; they do not play each other.</source>
+        <translation>Ein Gauntlet: ein Deck wählen und die anderen ankreuzen. Es spielt gegen jedes von ihnen, bei jedem zweiten Spiel mit getauschten Plätzen; sie spielen nicht gegeneinander.</translation>
+    </message>
+    <message>
+        <source>%2 before and after</source>
+        <translation>%2 vorher und nachher</translation>
+    </message>
+    <message>
+        <source>Choose a deck, what it was before, and tick its opponents. Both play the same games with the same luck; what is left over is what the change did.</source>
+        <translation>Ein Deck wählen, was es vorher war, und seine Gegner ankreuzen. Beide spielen dieselben Spiele mit demselben Glück; was übrig bleibt, hat die Änderung bewirkt.</translation>
+    </message>
+    <message>
+        <source>Every ticked deck with the card plays all other ticked decks, with the card as it was and as it is, and with the same luck.</source>
+        <translation>Jedes angekreuzte Deck mit der Karte spielt gegen alle anderen angekreuzten: mit der Karte, wie sie war, und wie sie ist, und mit demselben Glück.</translation>
+    </message>
     <message numerus="yes">
-        <source>%n s</source>
-        <translation><numerusform>%n s</numerusform><numerusform>%n s</numerusform></translation>
+        <source>Stopped after %n pairs of games; “%1” plays the rest.</source>
+        <translation><numerusform>Nach %n Paar Spiele angehalten; „%1“ spielt den Rest.</numerusform><numerusform>Nach %n Paaren von Spielen angehalten; „%1“ spielt den Rest.</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%n min</source>
-        <translation><numerusform>%n min</numerusform><numerusform>%n min</numerusform></translation>
+        <source>Stopped after %n games; “%1” plays the rest.</source>
+        <translation><numerusform>Nach %n Spiel angehalten; „%1“ spielt den Rest.</numerusform><numerusform>Nach %n Spielen angehalten; „%1“ spielt den Rest.</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%n h</source>
-        <translation><numerusform>%n h</numerusform><numerusform>%n h</numerusform></translation>
+        <source>So far %n pairs of games are played.</source>
+        <translation><numerusform>Bisher ist %n Paar Spiele gespielt.</numerusform><numerusform>Bisher sind %n Paare von Spielen gespielt.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>So far %n games are played.</source>
+        <translation><numerusform>Bisher ist %n Spiel gespielt.</numerusform><numerusform>Bisher sind %n Spiele gespielt.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs of games are played.</source>
+        <translation><numerusform>%n Paar Spiele ist gespielt.</numerusform><numerusform>%n Paare von Spielen sind gespielt.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are played.</source>
+        <translation><numerusform>%n Spiel ist gespielt.</numerusform><numerusform>%n Spiele sind gespielt.</numerusform></translation>
     </message>
     <message>
-        <source>What is played</source>
-        <translation>Was gespielt wird</translation>
+        <source>The strongest is %1.</source>
+        <translation>Am stärksten ist %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Which is the strongest is not known: %1 leads, and %n others may be as strong.</source>
+        <translation><numerusform>Welches am stärksten ist, weiß man nicht: %1 führt, und %n anderes kann ebenso stark sein.</numerusform><numerusform>Welches am stärksten ist, weiß man nicht: %1 führt, und %n andere können ebenso stark sein.</numerusform></translation>
     </message>
     <message>
-        <source>Each against each</source>
-        <translation>Jedes gegen jedes</translation>
+        <source>%1 wins %2 % of its games, 95 % interval %3 to %4 %.</source>
+        <translation>%1 gewinnt %2 % seiner Spiele, 95-%-Intervall %3 bis %4 %.</translation>
     </message>
     <message>
-        <source>Two versions of a deck</source>
-        <translation>Zwei Fassungen eines Decks</translation>
+        <source>It is better than these decks together.</source>
+        <translation>Es ist besser als diese Decks zusammen.</translation>
     </message>
     <message>
-        <source>A card before and after</source>
-        <translation>Eine Karte vorher und nachher</translation>
+        <source>It is worse than these decks together.</source>
+        <translation>Es ist schlechter als diese Decks zusammen.</translation>
     </message>
     <message>
-        <source>Which decks</source>
-        <translation>Welche Decks</translation>
+        <source>Whether it is better than they are is not known.</source>
+        <translation>Ob es besser ist als sie, weiß man nicht.</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
+        <source>The change did %1 points of a hundred, 95 % interval %2 to %3.</source>
+        <translation>Die Änderung bewirkte %1 Prozentpunkte, 95-%-Intervall %2 bis %3.</translation>
     </message>
     <message>
-        <source>greedy (quick)</source>
-        <translation>gierig (schnell)</translation>
+        <source>That is more than luck.</source>
+        <translation>Das ist mehr als Glück.</translation>
     </message>
     <message>
-        <source>fair (slow)</source>
-        <translation>geübt (langsam)</translation>
+        <source>Whether that is luck is not known; if it is as it looks, it takes about %1 more games to say.</source>
+        <translation>Ob das Glück ist, weiß man nicht; wenn es so ist, wie es aussieht, braucht es etwa %1 weitere Spiele, um es zu sagen.</translation>
     </message>
     <message>
-        <source>at random</source>
-        <translation>zufällig</translation>
+        <source>These games do not show what the change did.</source>
+        <translation>Was die Änderung bewirkt, zeigen diese Spiele nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games had no winner and count for nobody.</source>
+        <translation><numerusform>%n Spiel hatte keinen Sieger und zählt für niemanden.</numerusform><numerusform>%n Spiele hatten keinen Sieger und zählen für niemanden.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games had no winner and count half.</source>
+        <translation><numerusform>%n Spiel hatte keinen Sieger und zählt halb.</numerusform><numerusform>%n Spiele hatten keinen Sieger und zählen halb.</numerusform></translation>
     </message>
     <message>
-        <source>Games of each pairing</source>
-        <translation>Spiele jeder Paarung</translation>
+        <source>Squares say how many games in a hundred the deck of the row wins against that of the column; pale ones could be chance.</source>
+        <translation>Die Felder sagen, wie viele von hundert Spielen das Deck der Zeile gegen das der Spalte gewinnt; blasse könnten Zufall sein.</translation>
     </message>
     <message>
-        <source>Seed</source>
-        <translation>Startwert</translation>
+        <source>How many games in a hundred each deck wins against the average deck of this league, which has 50, and the 95 % interval. Decks whose intervals overlap may be equally strong.</source>
+        <translation>Wie viele von hundert Spielen jedes Deck gegen das durchschnittliche Deck dieser Liga gewinnt, das 50 hat, und das 95-%-Intervall. Decks, deren Intervalle sich überschneiden, können gleich stark sein.</translation>
     </message>
     <message>
-        <source>The same number plays the same games, on every machine.</source>
-        <translation>Dieselbe Zahl spielt dieselben Spiele, auf jedem Rechner.</translation>
+        <source>Strength by Bradley and Terry: the numbers that explain best who beat whom. It counts whom a deck has beaten, not only how often. On the command line it is the logarithm: 0 is the average, 0.4 more wins about 60 of 100, 1.1 about 75.</source>
+        <translation>Stärke nach Bradley und Terry: die Zahlen, die am besten erklären, wer wen geschlagen hat. Es zählt, wen ein Deck geschlagen hat, nicht nur wie oft. Auf der Kommandozeile ist sie der Logarithmus: 0 ist der Durchschnitt, 0,4 mehr gewinnt etwa 60 von 100, 1,1 etwa 75.</translation>
     </message>
     <message>
-        <source>Played by</source>
-        <translation>Gespielt von</translation>
+        <source>Who beats whom</source>
+        <translation>Wer schlägt wen</translation>
     </message>
     <message>
-        <source>Games each</source>
-        <translation>Spiele je Paar</translation>
+        <source>Against whom</source>
+        <translation>Gegen wen</translation>
     </message>
     <message>
-        <source>Games played</source>
-        <translation>Gespielte Spiele</translation>
+        <source>Strength</source>
+        <translation>Stärke</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -11505,56 +11648,80 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>Fettes hält stand, obwohl so viele Karten betrachtet wurden; der Rest kann Glück sein. Karten werden in langen Spielen öfter gezogen und von denen gespielt, die es sich leisten können: Was nur Sieger spielen, sieht besser aus, als es ist.</translation>
     </message>
     <message>
-        <source>Who beats whom</source>
-        <translation>Wer schlägt wen</translation>
+        <source>%1 · %2 games each · %3 · seed %4</source>
+        <comment>what was played, by whom</comment>
+        <translation>%1 · je %2 Spiele · %3 · Startwert %4</translation>
     </message>
     <message>
-        <source>Strength</source>
-        <translation>Stärke</translation>
+        <source>%1 to %2 %</source>
+        <translation>%1 bis %2 %</translation>
     </message>
     <message>
-        <source>Stop</source>
-        <translation>Halt</translation>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation>Spielen</translation>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
     </message>
     <message>
-        <source>Against</source>
-        <translation>Gegen</translation>
+        <source>Games in a hundred won against the average deck of this league</source>
+        <translation>Gewonnene Spiele von hundert gegen das durchschnittliche Deck dieser Liga</translation>
     </message>
     <message>
-        <source>Which decks: with the card, and against</source>
-        <translation>Welche Decks: mit der Karte und dagegen</translation>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
     </message>
     <message>
-        <source>Tick two decks or more. Each plays each, seats exchanged every other game; what is known then has its interval.</source>
-        <translation>Zwei Decks oder mehr ankreuzen. Jedes spielt gegen jedes, jedes zweite Spiel mit getauschten Plätzen; was man dann weiß, hat sein Intervall.</translation>
+        <source>%1 of %2 games</source>
+        <translation>%1 von %2 Spielen</translation>
+    </message>
+</context>
+<context>
+    <name>LabResultWords</name>
+    <message>
+        <source>What was played last is not shown: %1. The next result takes its place.</source>
+        <comment>a file and what is wrong with it</comment>
+        <translation>Was zuletzt gespielt wurde, wird nicht gezeigt: %1. Das nächste Ergebnis tritt an seine Stelle.</translation>
     </message>
     <message>
-        <source>Choose a deck, what it was before, and tick its opponents. Both play the same games with the same luck; what is left over is what the change did.</source>
-        <translation>Ein Deck wählen, was es vorher war, und seine Gegner ankreuzen. Beide spielen dieselben Spiele mit demselben Glück; was übrig bleibt, hat die Änderung bewirkt.</translation>
+        <source>The result will not be there after a restart: %1.</source>
+        <translation>Nach einem Neustart ist das Ergebnis nicht mehr da: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>LabView</name>
+    <message numerus="yes">
+        <source>%n s</source>
+        <translation><numerusform>%n s</numerusform><numerusform>%n s</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <translation><numerusform>%n min</numerusform><numerusform>%n min</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n h</source>
+        <translation><numerusform>%n h</numerusform><numerusform>%n h</numerusform></translation>
     </message>
     <message>
-        <source>Every ticked deck with the card plays all other ticked decks, with the card as it was and as it is, and with the same luck.</source>
-        <translation>Jedes angekreuzte Deck mit der Karte spielt gegen alle anderen angekreuzten: mit der Karte, wie sie war, und wie sie ist, und mit demselben Glück.</translation>
+        <source>Games played</source>
+        <translation>Gespielte Spiele</translation>
     </message>
     <message>
         <source>Nobody plays this game: it does not say what a position is worth.</source>
         <translation>Dieses Spiel spielt niemand: Es sagt nicht, was eine Stellung wert ist.</translation>
     </message>
     <message>
-        <source>The games begin…</source>
-        <translation>Die Spiele beginnen …</translation>
-    </message>
-    <message>
         <source>None of the decks that are ticked has the card.</source>
         <translation>Keines der angekreuzten Decks hat die Karte.</translation>
     </message>
     <message>
-        <source>%1 before and after</source>
-        <translation>%1 vorher und nachher</translation>
+        <source>The games begin…</source>
+        <translation>Die Spiele beginnen …</translation>
+    </message>
+    <message>
+        <source>The Laboratory is playing. Stop it there first; what has been played is kept.</source>
+        <translation>Das Labor spielt gerade. Erst dort anhalten; was gespielt ist, bleibt erhalten.</translation>
     </message>
     <message>
         <source>No deck of the library has %1: there is nothing to play it with.</source>
@@ -11572,73 +11739,171 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <source>%1 of %2 games</source>
         <translation>%1 von %2 Spielen</translation>
     </message>
-    <message numerus="yes">
-        <source>%n pairs of games are played.</source>
-        <translation><numerusform>%n Paar Spiele ist gespielt.</numerusform><numerusform>%n Paare von Spielen sind gespielt.</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <source>Stopped after %n pairs of games; Play goes on with them.</source>
-        <translation><numerusform>Nach %n Paar Spiele angehalten; Spielen setzt es fort.</numerusform><numerusform>Nach %n Paaren von Spielen angehalten; Spielen setzt sie fort.</numerusform></translation>
-    </message>
-    <message>
-        <source>The change did %1 points of a hundred, 95 % interval %2 to %3.</source>
-        <translation>Die Änderung bewirkte %1 Prozentpunkte, 95-%-Intervall %2 bis %3.</translation>
-    </message>
-    <message>
-        <source>That is more than luck.</source>
-        <translation>Das ist mehr als Glück.</translation>
-    </message>
-    <message>
-        <source>Whether that is luck is not known; if it is as it looks, it takes about %1 more games to say.</source>
-        <translation>Ob das Glück ist, weiß man nicht; wenn es so ist, wie es aussieht, braucht es etwa %1 weitere Spiele, um es zu sagen.</translation>
-    </message>
-    <message>
-        <source>These games do not show what the change did.</source>
-        <translation>Was die Änderung bewirkt, zeigen diese Spiele nicht.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games had no winner and count half.</source>
-        <translation><numerusform>%n Spiel hatte keinen Sieger und zählt halb.</numerusform><numerusform>%n Spiele hatten keinen Sieger und zählen halb.</numerusform></translation>
-    </message>
-    <message>
-        <source>%1 to %2 %</source>
-        <translation>%1 bis %2 %</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3</source>
-        <translation>%1: %2, %3</translation>
-    </message>
-    <message>
-        <source>Wins against a deck of mean strength</source>
-        <translation>Siege gegen ein Deck von mittlerer Stärke</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games are played.</source>
-        <translation><numerusform>%n Spiel ist gespielt.</numerusform><numerusform>%n Spiele sind gespielt.</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <source>Stopped after %n games; Play goes on with them.</source>
-        <translation><numerusform>Angehalten nach %n Spiel; Spielen macht damit weiter.</numerusform><numerusform>Angehalten nach %n Spielen; Spielen macht damit weiter.</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n had no winner and count for nobody.</source>
-        <translation><numerusform>%n hatte keinen Sieger und zählt für niemanden.</numerusform><numerusform>%n hatten keinen Sieger und zählen für niemanden.</numerusform></translation>
-    </message>
-    <message>
-        <source>Squares say how many games in a hundred the deck of the row wins; pale ones could be chance.</source>
-        <translation>Die Felder sagen, wie viele von hundert Spielen das Deck der Zeile gewinnt; blasse könnten Zufall sein.</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>%1 bis %2</translation>
-    </message>
     <message>
         <source>Laborator&amp;y</source>
         <translation>Labo&amp;r</translation>
+    </message>
+</context>
+<context>
+    <name>LabWish</name>
+    <message>
+        <source>League: each against each</source>
+        <translation>Liga: jedes gegen jedes</translation>
+    </message>
+    <message>
+        <source>Decks of the league</source>
+        <translation>Decks der Liga</translation>
+    </message>
+    <message>
+        <source>Play the league</source>
+        <translation>Liga spielen</translation>
+    </message>
+    <message>
+        <source>Go on with the league</source>
+        <translation>Liga fortsetzen</translation>
+    </message>
+    <message>
+        <source>Tick two decks or more: each plays each.</source>
+        <translation>Zwei Decks oder mehr ankreuzen: Jedes spielt gegen jedes.</translation>
+    </message>
+    <message>
+        <source>Gauntlet: one against the others</source>
+        <translation>Gauntlet: eines gegen die anderen</translation>
+    </message>
+    <message>
+        <source>Against these decks</source>
+        <translation>Gegen diese Decks</translation>
+    </message>
+    <message>
+        <source>Play the gauntlet</source>
+        <translation>Gauntlet spielen</translation>
+    </message>
+    <message>
+        <source>Go on with the gauntlet</source>
+        <translation>Gauntlet fortsetzen</translation>
+    </message>
+    <message>
+        <source>Choose a deck, and tick the others that it plays against.</source>
+        <translation>Ein Deck wählen und die anderen ankreuzen, gegen die es spielt.</translation>
+    </message>
+    <message>
+        <source>Two versions of a deck</source>
+        <translation>Zwei Fassungen eines Decks</translation>
+    </message>
+    <message>
+        <source>Compare the versions</source>
+        <translation>Fassungen vergleichen</translation>
+    </message>
+    <message>
+        <source>Go on comparing the versions</source>
+        <translation>Fassungen weiter vergleichen</translation>
+    </message>
+    <message>
+        <source>Choose a deck and what it was before, and tick their opponents.</source>
+        <translation>Ein Deck wählen, was es vorher war, und ihre Gegner ankreuzen.</translation>
+    </message>
+    <message>
+        <source>A card before and after</source>
+        <translation>Eine Karte vorher und nachher</translation>
+    </message>
+    <message>
+        <source>Decks with the card, and against</source>
+        <translation>Decks mit der Karte, und gegen</translation>
+    </message>
+    <message>
+        <source>Compare the card</source>
+        <translation>Karte vergleichen</translation>
+    </message>
+    <message>
+        <source>Go on comparing the card</source>
+        <translation>Karte weiter vergleichen</translation>
+    </message>
+    <message>
+        <source>Tick decks with the card, and others that they play against.</source>
+        <translation>Decks mit der Karte ankreuzen, und andere, gegen die sie spielen.</translation>
+    </message>
+    <message>
+        <source>greedy (quick)</source>
+        <translation>gierig (schnell)</translation>
+    </message>
+    <message>
+        <source>fair (slow)</source>
+        <translation>geübt (langsam)</translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <translation>zufällig</translation>
+    </message>
+    <message>
+        <source>What is played</source>
+        <translation>Was gespielt wird</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Games of each pairing</source>
+        <translation>Spiele jeder Paarung</translation>
+    </message>
+    <message>
+        <source>Seats are exchanged every other game.</source>
+        <translation>Bei jedem zweiten Spiel werden die Plätze getauscht.</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>The same number plays the same games, on every machine.</source>
+        <translation>Dieselbe Zahl spielt dieselben Spiele, auf jedem Rechner.</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Gespielt von</translation>
+    </message>
+    <message>
+        <source>Games each</source>
+        <translation>Spiele je Paar</translation>
+    </message>
+    <message>
+        <source>%1 before and after</source>
+        <translation>%1 vorher und nachher</translation>
+    </message>
+    <message>
+        <source>The cards are being read.</source>
+        <translation>Die Karten werden gelesen.</translation>
+    </message>
+    <message>
+        <source>“Play…” in the Workbench, among the cards or the changes of two lists, brings a card here.</source>
+        <translation>„Spielen…“ in der Werkbank, bei den Karten oder den Änderungen zweier Listen, bringt eine Karte hierher.</translation>
+    </message>
+    <message>
+        <source>%1 decks, %2 pairings: %3 games</source>
+        <comment>of a league</comment>
+        <translation>%1 Decks, %2 Paarungen: %3 Spiele</translation>
+    </message>
+    <message>
+        <source>1 deck against %1: %2 games</source>
+        <comment>of a gauntlet</comment>
+        <translation>1 Deck gegen %1: %2 Spiele</translation>
+    </message>
+    <message>
+        <source>%1 games before, and the same %1 after</source>
+        <comment>of two versions</comment>
+        <translation>%1 Spiele vorher, und dieselben %1 nachher</translation>
+    </message>
+    <message>
+        <source>The same games before and after</source>
+        <translation>Dieselben Spiele vorher und nachher</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Halt</translation>
+    </message>
+    <message>
+        <source>What has been played is kept</source>
+        <translation>Was gespielt ist, bleibt erhalten</translation>
     </message>
 </context>
 <context>
@@ -11649,12 +11914,12 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>%1: Die Zahlen von Zeile %2 kommen bei keinen Partien heraus. Zeile löschen: Ihre Partien werden dann neu gespielt.</translation>
     </message>
     <message>
-        <source>%1 is of other games: other decks, cards, players, rounds, seed or weights.</source>
-        <translation>%1 gehört zu anderen Partien: andere Decks, Karten, Spieler, Runden, Startwert oder Gewichte.</translation>
-    </message>
-    <message>
         <source>%1 cannot be written.</source>
         <translation>%1 kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>%1 is of other games: other decks, cards, players, rounds, seed or weights.</source>
+        <translation>%1 gehört zu anderen Partien: andere Decks, Karten, Spieler, Runden, Startwert oder Gewichte.</translation>
     </message>
 </context>
 <context>
@@ -14270,6 +14535,19 @@ Jede wird mit Katalog und Regelwerk geprüft, ihre Prüfsumme neu berechnet und 
     <message>
         <source>Change tags</source>
         <translation>Schlagwörter ändern</translation>
+    </message>
+</context>
+<context>
+    <name>NumberField</name>
+    <message>
+        <source>From %1 to %2.</source>
+        <comment>bounds of a number</comment>
+        <translation>Von %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>%1: from %2 to %3. %4 became %5.</source>
+        <comment>a number that was out of bounds</comment>
+        <translation>%1: von %2 bis %3. Aus %4 wurde %5.</translation>
     </message>
 </context>
 <context>
@@ -18350,6 +18628,30 @@ Sollen sie ersetzt werden?</translation>
     <message>
         <source>is not a list of two or more</source>
         <translation>ist keine Liste von zweien oder mehr</translation>
+    </message>
+    <message>
+        <source>is no list of numbers of games</source>
+        <translation>ist keine Liste von Anzahlen von Spielen</translation>
+    </message>
+    <message>
+        <source>has numbers that no games come to</source>
+        <translation>hat Zahlen, die keine Spiele ergeben</translation>
+    </message>
+    <message>
+        <source>is no list of shares</source>
+        <translation>ist keine Liste von Anteilen</translation>
+    </message>
+    <message>
+        <source>has what is no pair of its decks</source>
+        <translation>hat etwas, das kein Paar seiner Decks ist</translation>
+    </message>
+    <message>
+        <source>is no pairing of these games</source>
+        <translation>ist keine Paarung dieser Spiele</translation>
+    </message>
+    <message>
+        <source>are more than a league has</source>
+        <translation>sind mehr, als eine Liga hat</translation>
     </message>
     <message>
         <source>is no file of a library</source>
@@ -23014,6 +23316,10 @@ Dass es offen ist, sagt die Datei %1</translation>
     <message>
         <source>Version %1, %2</source>
         <translation>Version %1, %2</translation>
+    </message>
+    <message>
+        <source>Deck that meets the others</source>
+        <translation>Deck, das gegen die anderen spielt</translation>
     </message>
 </context>
 <context>

@@ -715,6 +715,45 @@
     </message>
 </context>
 <context>
+    <name>LabResultView</name>
+    <message numerus="yes">
+        <source>Stopped after %n pairs of games; “%1” plays the rest.</source>
+        <translation><numerusform>Stopped after %n pair of games; “%1” plays the rest.</numerusform><numerusform>Stopped after %n pairs of games; “%1” plays the rest.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped after %n games; “%1” plays the rest.</source>
+        <translation><numerusform>Stopped after %n game; “%1” plays the rest.</numerusform><numerusform>Stopped after %n games; “%1” plays the rest.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>So far %n pairs of games are played.</source>
+        <translation><numerusform>So far %n pair of games is played.</numerusform><numerusform>So far %n pairs of games are played.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>So far %n games are played.</source>
+        <translation><numerusform>So far %n game is played.</numerusform><numerusform>So far %n games are played.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs of games are played.</source>
+        <translation><numerusform>%n pair of games is played.</numerusform><numerusform>%n pairs of games are played.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are played.</source>
+        <translation><numerusform>%n game is played.</numerusform><numerusform>%n games are played.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Which is the strongest is not known: %1 leads, and %n others may be as strong.</source>
+        <translation><numerusform>Which is the strongest is not known: %1 leads, and %n other may be as strong.</numerusform><numerusform>Which is the strongest is not known: %1 leads, and %n others may be as strong.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games had no winner and count for nobody.</source>
+        <translation><numerusform>%n game had no winner and counts for nobody.</numerusform><numerusform>%n games had no winner and count for nobody.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games had no winner and count half.</source>
+        <translation><numerusform>%n game had no winner and counts half.</numerusform><numerusform>%n games had no winner and count half.</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>LabView</name>
     <message numerus="yes">
         <source>%n s</source>
@@ -731,30 +770,6 @@
     <message numerus="yes">
         <source>%n decks of the library have %1.</source>
         <translation><numerusform>%n deck of the library has %1.</numerusform><numerusform>%n decks of the library have %1.</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pairs of games are played.</source>
-        <translation><numerusform>%n pair of games is played.</numerusform><numerusform>%n pairs of games are played.</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <source>Stopped after %n pairs of games; Play goes on with them.</source>
-        <translation><numerusform>Stopped after %n pair of games; Play goes on with it.</numerusform><numerusform>Stopped after %n pairs of games; Play goes on with them.</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games had no winner and count half.</source>
-        <translation><numerusform>%n game had no winner and counts half.</numerusform><numerusform>%n games had no winner and count half.</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games are played.</source>
-        <translation><numerusform>%n game is played.</numerusform><numerusform>%n games are played.</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <source>Stopped after %n games; Play goes on with them.</source>
-        <translation><numerusform>Stopped after %n game; Play goes on with it.</numerusform><numerusform>Stopped after %n games; Play goes on with them.</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n had no winner and count for nobody.</source>
-        <translation><numerusform>%n had no winner and counts for nobody.</numerusform><numerusform>%n had no winner and count for nobody.</numerusform></translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 #include "importers/evaluation_json.h"
 #include "importers/games_journal.h"
 #include "importers/lab_part.h"
+#include "importers/lab_result.h"
 #include "tests/fuzz/fuzz_input.h"
 
 namespace laboratory_fuzz {
@@ -8,8 +9,8 @@ namespace laboratory_fuzz {
 using namespace nexus::importers;
 using namespace nexus::test;
 
-// The files of the Laboratory: weights, a part of a league, and a line of what was played. What is read is written and
-// read back the same.
+// The files of the Laboratory: weights, a part of a league, a line of what was played, and a result. What is read is
+// written and read back the same.
 NEXUS_FUZZER(text)
 {
     if (const auto weights = readEvaluationJson(text)) {
@@ -23,6 +24,13 @@ NEXUS_FUZZER(text)
         need(again && *again == *part, "a part that is written is read back the same");
     } else {
         needReasons(part.error());
+    }
+    if (const auto result = readLabResult(text)) {
+        const auto again = readLabResult(writeLabResult(*result));
+        need(again && writeLabResult(*again) == writeLabResult(*result),
+            "a result that is written is read back the same");
+    } else {
+        needReasons(result.error());
     }
     if (const auto line = readBatchLine(text)) {
         const auto again = readBatchLine(writeBatchLine(*line));

@@ -34,13 +34,14 @@ QString signedPoints(double share)
 VersionChoice::VersionChoice(app::Workspace& workspace, QWidget* parent)
     : QWidget(parent)
     , m_workspace(workspace)
+    , m_form(new QFormLayout(this))
     , m_after(named(withId(new QComboBox(this), "labAfter"), tr("Deck as it is now")))
     , m_before(named(withId(new QComboBox(this), "labBefore"), tr("Its version before, or another deck")))
 {
-    auto* form = new QFormLayout(this);
-    form->setContentsMargins(noMargins);
-    form->addRow(tr("Deck"), m_after);
-    form->addRow(tr("Before"), m_before);
+    m_form->setContentsMargins(noMargins);
+    m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    m_form->addRow(tr("Deck"), m_after);
+    m_form->addRow(tr("Before"), m_before);
     for (auto* box : {m_after, m_before}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setToolTip(box->accessibleName());
@@ -55,7 +56,7 @@ VersionChoice::VersionChoice(app::Workspace& workspace, QWidget* parent)
 // Decks of the library by their ids; of the one that is open, as it is now.
 void VersionChoice::refill()
 {
-    const auto chosen = m_after->currentData();
+    const auto chosen = m_wanted.after != 0 ? QVariant(m_wanted.after) : m_after->currentData();
     const QSignalBlocker quiet(m_after);
     m_after->clear();
     std::set<qlonglong> open;
@@ -68,13 +69,14 @@ void VersionChoice::refill()
             m_after->addItem(q(deck.name), qlonglong{deck.id});
     m_after->setCurrentIndex(std::max(0, m_after->findData(chosen)));
     fillBefore();
+    m_wanted = {};
 }
 
 // Its saved versions by their numbers below 0, the newest first; then the other decks.
 void VersionChoice::fillBefore()
 {
     const QSignalBlocker quiet(m_before);
-    const auto chosen = m_before->currentData();
+    const auto chosen = m_wanted.before != 0 ? QVariant(m_wanted.before) : m_before->currentData();
     m_before->clear();
     const auto id = m_after->currentData().toLongLong();
     app::DeckLibrary library(m_workspace);
@@ -93,6 +95,38 @@ std::optional<model::Deck> VersionChoice::deckOf(qlonglong id) const
         if (document->place().id == id)
             return document->deck();
     return app::DeckLibrary(m_workspace).deck(id);
+}
+
+void VersionChoice::setWithBefore(bool withBefore)
+{
+    m_form->setRowVisible(m_before, withBefore);
+    named(m_after, withBefore ? tr("Deck as it is now") : tr("Deck that meets the others"))
+        ->setToolTip(m_after->accessibleName());
+}
+
+std::optional<model::Deck> VersionChoice::deck() const
+{
+    return m_after->currentIndex() < 0 ? std::nullopt : deckOf(deckId());
+}
+
+std::int64_t VersionChoice::deckId() const { return m_after->currentData().toLongLong(); }
+
+bool VersionChoice::isChosen(bool withBefore) const
+{
+    return m_after->currentIndex() >= 0 && (!withBefore || m_before->currentIndex() >= 0);
+}
+
+VersionChoice::Chosen VersionChoice::chosen() const
+{
+    return m_after->count() == 0 ? m_wanted
+                                 : Chosen{m_after->currentData().toLongLong(), m_before->currentData().toLongLong()};
+}
+
+void VersionChoice::choose(const Chosen& chosen)
+{
+    m_wanted = chosen;
+    if (m_after->count() > 0)
+        refill();
 }
 
 std::optional<VersionChoice::Versions> VersionChoice::versions() const
@@ -120,23 +154,12 @@ ComparisonTable::ComparisonTable(QWidget* parent)
     stretch(ComparedDeck);
 }
 
-void ComparisonTable::setTallies(const app::BeforeAfter& played, const app::SeriesTallies& tallies)
+void ComparisonTable::setCompared(const std::vector<importers::LabResult::Compared>& compared)
 {
-    const auto half = played.pairings.size();
-    m_whole = model::comparisonOf(tallies);
-    std::map<std::size_t, std::vector<std::size_t>> ofDeck; // pairings by the deck that has changed
-    for (std::size_t i = 0; i < half; ++i)
-        ofDeck[played.pairings[i].a].push_back(i);
+    m_whole = compared.empty() ? model::LabComparison() : compared.front().found;
     std::vector<ComparedRow> found;
-    if (ofDeck.size() > 1)
-        found.push_back({tr("All of them"), m_whole});
-    for (const auto& [deck, pairings] : ofDeck) {
-        std::vector<model::GamesTally> of;
-        for (const auto first : {std::size_t{0}, half})
-            for (const auto pairing : pairings)
-                of.push_back(tallies[first + pairing]);
-        found.push_back({q(played.after[deck].name), model::comparisonOf(of)});
-    }
+    for (const auto& one : compared)
+        found.push_back({one.deck.empty() ? tr("All of them") : q(one.deck), one.found});
     const auto rows = keptRows(found);
     TableRows shown{.count = static_cast<int>(found.size())};
     shown.text = [rows](int row, int column) -> QString {

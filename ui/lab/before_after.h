@@ -1,16 +1,16 @@
 // Before and after in the Laboratory: which deck, and which other version of it or which other deck; and what came of
-// it, a row a deck.
+// it, a row a deck. The deck alone is chosen for a gauntlet.
 #pragma once
 
 #include "app/documents/deck_library.h"
-#include "app/documents/lab_job.h"
-#include "model/lab/comparison.h"
+#include "app/documents/lab_results.h"
 #include "ui/theme/row_table.h"
 
 #include <QPointer>
 #include <QWidget>
 
 class QComboBox;
+class QFormLayout;
 
 namespace nexus::ui {
 
@@ -20,10 +20,21 @@ public:
     explicit VersionChoice(app::Workspace& workspace, QWidget* parent = nullptr);
     // Reads the library again; what was chosen stays where it is there.
     void refill();
+    // The deck alone, or what it was before, too.
+    void setWithBefore(bool withBefore);
     struct Versions {
         model::Deck before, after;
     };
     [[nodiscard]] std::optional<Versions> versions() const;
+    [[nodiscard]] std::optional<model::Deck> deck() const;
+    [[nodiscard]] std::int64_t deckId() const; // 0: none
+    [[nodiscard]] bool isChosen(bool withBefore) const;
+    // What is chosen, to be chosen again after a restart.
+    struct Chosen {
+        qlonglong after = 0, before = 0;
+    };
+    [[nodiscard]] Chosen chosen() const;
+    void choose(const Chosen& chosen); // as soon as they are there
     [[nodiscard]] QComboBox* after() const { return m_after; }
     [[nodiscard]] QComboBox* before() const { return m_before; }
 
@@ -35,6 +46,8 @@ private:
     [[nodiscard]] std::optional<model::Deck> deckOf(qlonglong id) const;
 
     app::Workspace& m_workspace;
+    Chosen m_wanted; // until the library has been read
+    QFormLayout* m_form;
     QComboBox *m_after, *m_before;
 };
 
@@ -43,8 +56,7 @@ class ComparisonTable : public RowTable {
     Q_OBJECT
 public:
     explicit ComparisonTable(QWidget* parent = nullptr);
-    // The tallies of the games before, then of those after.
-    void setTallies(const app::BeforeAfter& played, const app::SeriesTallies& tallies);
+    void setCompared(const std::vector<importers::LabResult::Compared>& compared);
     [[nodiscard]] const model::LabComparison& whole() const { return m_whole; }
 
 private:

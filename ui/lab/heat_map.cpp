@@ -59,6 +59,8 @@ void HeatMap::setWins(const std::vector<std::string>& names, const std::vector<s
 {
     m_wins = wins;
     const auto count = static_cast<int>(names.size());
+    const auto current = currentIndex();
+    const auto was = std::pair(current.row(), current.column());
     clear();
     setRowCount(count);
     setColumnCount(count);
@@ -90,6 +92,8 @@ void HeatMap::setWins(const std::vector<std::string>& names, const std::vector<s
             }
             setItem(row, column, item);
         }
+    if (was.first >= 0 && was.first < count && was.second < count)
+        setCurrentCell(was.first, was.second);
     dress();
 }
 

@@ -53,6 +53,43 @@ void DeckPicker::readLibrary()
         choose(wanted);
     if (const auto wanted = std::exchange(m_wantedIds, {}); !wanted.empty())
         chooseOnly(wanted);
+    if (const auto wanted = std::exchange(m_wantedKeys, {}); !wanted.isEmpty())
+        tick(wanted);
+}
+
+QString DeckPicker::keyOf(const Row& row)
+{
+    return row.id != 0 ? QString::number(row.id) : !row.document ? QString() : q(row.document->place().file.string());
+}
+
+QStringList DeckPicker::ticked() const
+{
+    QStringList keys = m_wantedKeys;
+    for (const auto id : m_wantedIds)
+        keys << QString::number(id);
+    keys.sort();
+    if (!keys.isEmpty())
+        return keys;
+    for (int i = 0; i < m_list->count(); ++i)
+        if (isTicked(i))
+            keys << keyOf(m_rows[static_cast<std::size_t>(i)]);
+    keys.removeAll(QString());
+    keys.sort();
+    return keys;
+}
+
+void DeckPicker::tick(const QStringList& ticked)
+{
+    if (!m_library) {
+        m_wantedKeys = ticked;
+        return;
+    }
+    const QSignalBlocker quiet(m_list);
+    for (int i = 0; i < m_list->count(); ++i) {
+        const auto key = keyOf(m_rows[static_cast<std::size_t>(i)]);
+        m_list->item(i)->setCheckState(!key.isEmpty() && ticked.contains(key) ? Qt::Checked : Qt::Unchecked);
+    }
+    changed();
 }
 
 void DeckPicker::showEvent(QShowEvent* event)
@@ -162,6 +199,7 @@ void DeckPicker::choose(app::DeckDocument* document)
 
 void DeckPicker::chooseOnly(const std::set<std::int64_t>& ids)
 {
+    m_wantedKeys.clear();
     if (!m_library) {
         m_wantedIds = ids;
         return;
@@ -187,13 +225,15 @@ std::optional<model::Deck> DeckPicker::deckOf(const Row& row) const
     return m_library ? m_library->deck(row.id) : app::DeckLibrary(m_workspace).deck(row.id);
 }
 
-std::vector<model::Deck> DeckPicker::chosen() const
+std::vector<model::Deck> DeckPicker::chosen(std::int64_t without) const
 {
     std::vector<model::Deck> decks;
-    for (int i = 0; i < m_list->count(); ++i)
-        if (isTicked(i))
-            if (auto deck = deckOf(m_rows[static_cast<std::size_t>(i)]))
+    for (int i = 0; i < m_list->count(); ++i) {
+        const auto& row = m_rows[static_cast<std::size_t>(i)];
+        if (isTicked(i) && (without == 0 || row.id != without))
+            if (auto deck = deckOf(row))
                 decks.push_back(std::move(*deck));
+    }
     return decks;
 }
 

@@ -26,8 +26,12 @@ public:
     void choose(app::DeckDocument* document);
     // Ticks these decks of the library alone, open or not; where it is hidden, when it is next seen.
     void chooseOnly(const std::set<std::int64_t>& ids);
-    // As they are now, in the order of the list; changes not saved yet included.
-    [[nodiscard]] std::vector<model::Deck> chosen() const;
+    // What is ticked, to be ticked again after a restart: decks of the library, and files that are open. Where it is
+    // hidden, what will be ticked when it is next seen.
+    [[nodiscard]] QStringList ticked() const;
+    void tick(const QStringList& ticked);
+    // As they are now, in the order of the list; changes not saved yet included. Without one of the library.
+    [[nodiscard]] std::vector<model::Deck> chosen(std::int64_t without = 0) const;
     [[nodiscard]] std::optional<model::Deck> current() const; // of the chosen ones
     [[nodiscard]] QListWidget* list() const { return m_list; }
 
@@ -51,6 +55,7 @@ private:
     void filter();
     [[nodiscard]] std::optional<model::Deck> deckOf(const Row& row) const;
     void tickAll(bool ticked);
+    [[nodiscard]] static QString keyOf(const Row& row);
     [[nodiscard]] bool isTicked(int at) const { return m_list->item(at)->checkState() == Qt::Checked; }
 
     app::Workspace& m_workspace;
@@ -63,6 +68,7 @@ private:
     QTimer m_soon;
     QPointer<app::DeckDocument> m_wanted; // chosen while there was no list
     std::set<std::int64_t> m_wantedIds;
+    QStringList m_wantedKeys;
 };
 
 } // namespace nexus::ui

@@ -1,5 +1,6 @@
 #include "app/documents/lab_job.h"
 
+#include "app/documents/lab_results.h"
 #include "model/lab/comparison.h"
 #include "tests/support/decks.h"
 #include "tests/support/heard.h"
@@ -9,6 +10,8 @@
 
 #include <QSignalSpy>
 #include <QtTest>
+
+#include <fstream>
 
 namespace lab_job_test {
 
@@ -101,6 +104,111 @@ private Q_SLOTS:
         card.name = "Nobody";
         QVERIFY(
             !app::beforeAfter(lab.workspace.library(), lab.workspace.catalogue(), {{}, {{card}, {}}}, threeDecks()));
+    }
+
+    // In the middle of ten games: those that are over are kept, and not played again.
+    void whatIsStoppedInTheMiddleGoesOn()
+    {
+        Lab lab;
+        const auto law = lab.workspace.checker(model::RulesetId("quantum-nexus-2025-07"));
+        model::Series series;
+        series.pairings = model::everyPairing(2);
+        series.games = 10;
+        series.rounds = 6;
+        series.players.fill({model::PlayerKind::How::Random, 0, 0});
+        auto decks = threeDecks();
+        decks.pop_back();
+        const auto table = *model::SeriesTable::of(series, decks, law, {false, true});
+        app::SeriesTallies whole, begun, rest;
+        QVERIFY(app::playSeries(*table, whole));
+        app::SeriesWork work;
+        work.journal = lab.scratch.path("journal");
+        work.threads = 1;
+        std::vector<std::uint64_t> seen;
+        work.look = [&](const app::TalliesSoFar& now) { seen.push_back(now().front().games); };
+        work.report = [](std::uint64_t done) { return done < 4; };
+        QVERIFY(!app::playSeries(*table, begun, work));
+        QCOMPARE(begun.front().games, std::uint64_t{4});
+        QCOMPARE(seen, (std::vector<std::uint64_t>{1, 2, 3, 4}));
+        seen.clear();
+        work.report = {};
+        QVERIFY(app::playSeries(*table, rest, work));
+        QCOMPARE(seen, (std::vector<std::uint64_t>{5, 6, 7, 8, 9, 10}));
+        QVERIFY(rest == whole);
+        // What is whole is read as such, whatever lines of a part of it stand before.
+        app::SeriesTallies kept;
+        QCOMPARE(app::readJournal(*table, kept, *work.journal), std::uint64_t{0});
+        QVERIFY(kept == whole);
+    }
+
+    // In whatever order they are chosen.
+    void decksMeetInTheOrderOfTheirNames()
+    {
+        auto decks = threeDecks();
+        std::swap(decks[0], decks[2]);
+        app::sortByName(decks);
+        QCOMPARE(decks[0].name, std::string("Other"));
+        QCOMPARE(decks[1].name, std::string("With"));
+        QCOMPARE(decks[2].name, std::string("Without"));
+        auto same = threeDecks();
+        same[0].name = same[1].name = same[2].name = "Same";
+        auto other = same;
+        std::swap(other[0], other[1]);
+        app::sortByName(same);
+        app::sortByName(other);
+        QVERIFY(same == other);
+        QCOMPARE(app::oneAgainstOthers(3), (std::vector<model::Matchup>{{0, 1, 1}, {0, 2, 2}}));
+    }
+
+    void whatCannotBePlayedIsNamed()
+    {
+        Lab lab;
+        auto decks = threeDecks();
+        decks.push_back(deckWith("Strange", "30 Nobody Knows"));
+        decks.push_back({});
+        decks.back().name = "Empty";
+        const auto law = lab.workspace.checker(model::RulesetId("quantum-nexus-2025-07"));
+        QCOMPARE(app::cannotPlayText(threeDecks(), *law), std::string());
+        QCOMPARE(app::cannotPlayText(decks, *law),
+            std::string(
+                "“Strange” cannot be played: its card “Nobody Knows” is not in the catalogue, or means several.\n"
+                "“Empty” cannot be played: it has no cards to draw."));
+        model::Series series;
+        series.pairings = model::everyPairing(2);
+        const auto table = model::SeriesTable::of(series, {decks[0], decks[4]}, law);
+        QVERIFY(!table);
+        QVERIFY(!table.error().setup);
+        QCOMPARE(table.error().deck, std::size_t{1});
+        // Each can be played, and both of them are more than a game holds.
+        auto huge = deckWith("Huge", "1 Causeway Docker");
+        huge.sections.back().entries.front().count = 5000;
+        QVERIFY(app::cannotPlayText({huge}, *law).empty());
+        const auto both = model::SeriesTable::of(series, {huge, huge}, law);
+        QVERIFY(!both);
+        QVERIFY(both.error().setup && both.error().setup->kind == model::SetupProblem::Kind::TooManyCards);
+    }
+
+    // A file that is no result, or no file at all, is said with its name; what can be written is read again.
+    void theLastResultIsKept()
+    {
+        Scratch scratch;
+        const app::LabResults results(scratch.path("results"));
+        QVERIFY(results.read(app::LabWay::League)->has_value() == false);
+        importers::LabResult result;
+        result.players = "greedy";
+        result.decks = {"One", "Two"};
+        result.pairings = model::everyPairing(2);
+        result.tallies.resize(1);
+        QVERIFY(results.keep(app::LabWay::League, result));
+        QCOMPARE((*results.read(app::LabWay::League))->decks, result.decks);
+        QVERIFY(!results.read(app::LabWay::Gauntlet)->has_value());
+        std::ofstream(results.file(app::LabWay::Card)) << "{\"format\": 3}";
+        const auto broken = results.read(app::LabWay::Card);
+        QVERIFY(!broken && broken.error().find("card.result") != std::string::npos);
+        std::filesystem::create_directories(results.file(app::LabWay::Versions));
+        QVERIFY(!results.read(app::LabWay::Versions));
+        const auto unwritten = results.keep(app::LabWay::Versions, result);
+        QVERIFY(!unwritten && unwritten.error().find("versions.result") != std::string::npos);
     }
 
     // The same deck plays the same games: nothing is left over.
