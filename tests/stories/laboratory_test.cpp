@@ -15,6 +15,7 @@
 
 #include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTableView>
@@ -129,6 +130,13 @@ private Q_SLOTS:
         lab->versions()->after()->setCurrentIndex(
             lab->versions()->after()->findText(QStringLiteral("Wet Ink"), Qt::MatchStartsWith));
         QVERIFY(lab->versions()->after()->isVisible() && !lab->versions()->before()->isVisible());
+        lab->what()->setFocus(); // from there on by keys, as they stand
+        for (QWidget* next : {static_cast<QWidget*>(lab->versions()->after()),
+                 static_cast<QWidget*>(lab->picker()->findChild<QLineEdit*>()),
+                 static_cast<QWidget*>(lab->picker()->list())}) {
+            story.key(Qt::Key_Tab);
+            QCOMPARE(QApplication::focusWidget(), next);
+        }
         tick(*lab, {"Wet Ink", "Hold Fast at Nine", "Chimera School"}); // it does not meet itself
         lab->games()->setValue(100'000);
         QCOMPARE(lab->button()->text(), QStringLiteral("Play the gauntlet"));

@@ -68,17 +68,17 @@ LabWish::LabWish(app::Workspace& workspace, QWidget* parent)
     : QWidget(parent)
     , m_workspace(workspace)
     , m_what(named(withId(new QComboBox(this), "labWhat"), tr("What is played")))
-    , m_players(named(withId(new QComboBox(this), "labPlayers"), tr("Players")))
     , m_versions(new VersionChoice(workspace, this))
     , m_heading(partHeading({}))
-    , m_hint(withId(mutedLabel({}, this), "labHint"))
     , m_picker(new DeckPicker(workspace, this))
+    , m_players(named(withId(new QComboBox(this), "labPlayers"), tr("Players")))
     , m_games(withId(new NumberField(tr("Games of each pairing"), fewestGames, mostGames,
                          tr("Seats are exchanged every other game."), this),
           "labGames"))
     , m_seed(withId(
           new NumberField(tr("Seed"), 1, mostSeed, tr("The same number plays the same games, on every machine."), this),
           "labSeed"))
+    , m_hint(withId(mutedLabel({}, this), "labHint"))
     , m_button(withId(pushButton({}, {}, this, &LabWish::pressed, this), "labPlay"))
 {
     makeFields();

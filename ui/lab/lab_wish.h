@@ -67,11 +67,14 @@ private:
     std::optional<app::CardChange> m_change;
     QString m_begun, m_corrected;
     bool m_isBusy = false;
-    QComboBox *m_what, *m_players;
+    // In the order of the Tab key.
+    QComboBox* m_what;
     VersionChoice* m_versions;
-    QLabel *m_heading, *m_hint;
+    QLabel* m_heading;
     DeckPicker* m_picker;
+    QComboBox* m_players;
     NumberField *m_games, *m_seed;
+    QLabel* m_hint;
     QPushButton* m_button;
 };
 
