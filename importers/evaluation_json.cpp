@@ -38,6 +38,7 @@ ReadResult<model::Evaluation> readEvaluationJson(std::string_view bytes)
         };
         readTerms("weights", evaluation.weights, true);
         readTerms("growth", evaluation.growth, false);
+        readTerms("late", evaluation.late, false);
         file.refuseUnknown();
     }
     if (!problems.empty())
@@ -55,7 +56,7 @@ std::string writeEvaluationJson(const model::Evaluation& evaluation)
         return object;
     };
     return Json{{"format", evaluationFormat}, {"weights", terms(evaluation.weights, true)},
-               {"growth", terms(evaluation.growth, false)}}
+               {"growth", terms(evaluation.growth, false)}, {"late", terms(evaluation.late, false)}}
                .dump(2) +
            "\n";
 }

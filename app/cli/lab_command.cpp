@@ -71,14 +71,16 @@ struct TuneOptions : LabOptions {
     std::size_t steps = 20;
 };
 
-// One or two weights half as large again, or a third less, and never stuck at 0; now and then what one grows by.
+// One or two weights half as large again, or a third less, and never stuck at 0; now and then what one grows by, or
+// what is added late in a round.
 model::Evaluation changed(model::Evaluation evaluation, model::Random& random)
 {
-    constexpr int most = 2, smallest = 10, smallestGrowth = 3, oneGrowthOf = 6;
+    constexpr int most = 2, smallest = 10, smallestGrowth = 3, oneOf = 6; // one of six each is growth, is late
     const int count = 1 + static_cast<int>(random.below(most));
     for (int i = 0; i < count; ++i) {
-        const bool growth = random.below(oneGrowthOf) == 0;
-        auto& weights = growth ? evaluation.growth : evaluation.weights;
+        const auto which = random.below(oneOf);
+        const bool growth = which == 0;
+        auto& weights = growth ? evaluation.growth : which == 1 ? evaluation.late : evaluation.weights;
         auto& weight = weights[random.below(static_cast<std::uint32_t>(model::evaluationTermCount))];
         const auto step = std::max(growth ? smallestGrowth : smallest, std::abs(weight) / 2);
         weight += random.below(2) == 0 ? step : -step;
@@ -193,10 +195,11 @@ int runTune(Context& context, const TuneOptions& options)
                 object[model::evaluationTermId(static_cast<model::EvaluationTerm>(i))] = values[i];
             return object;
         };
-        context.answer({{"steps", options.steps}, {"taken", tuning.taken()}, {"seed", tuning.seed()},
-            {"games", proof.games}, {"wins", Json::Array{Json(proof.wins[0]), Json(proof.wins[1])}},
-            {"unfinished", proof.unfinished}, {"interval", intervalJson(interval)},
-            {"weights", terms(tuning.best().weights)}, {"growth", terms(tuning.best().growth)}});
+        context.answer(
+            {{"steps", options.steps}, {"taken", tuning.taken()}, {"seed", tuning.seed()}, {"games", proof.games},
+                {"wins", Json::Array{Json(proof.wins[0]), Json(proof.wins[1])}}, {"unfinished", proof.unfinished},
+                {"interval", intervalJson(interval)}, {"weights", terms(tuning.best().weights)},
+                {"growth", terms(tuning.best().growth)}, {"late", terms(tuning.best().late)}});
         return Done;
     }
     if (options.out.empty())

@@ -45,6 +45,7 @@ std::string termWords(model::EvaluationTerm term)
         case Term::Points: return ThoughtWords::tr("points unspent");
         case Term::Missions: return ThoughtWords::tr("Missions");
         case Term::Initiative: return ThoughtWords::tr("acting first");
+        case Term::Room: return ThoughtWords::tr("quadrants with room");
         }
         return QString();
     };

@@ -11,14 +11,18 @@ namespace {
 
 constexpr std::array<std::string_view, evaluationTermCount> evaluationTermIds{"units", "attack", "defense", "others",
     "front", "empty-front", "ready", "suppressed", "targets", "threat", "siege", "wounds", "supremacy", "hand",
-    "points", "missions", "initiative"};
+    "points", "missions", "initiative", "room"};
 
 std::int32_t& at(TermValues& values, EvaluationTerm term) { return values[static_cast<std::size_t>(term)]; }
+
+constexpr int mostSteps = 2;   // as far as the front row is wide
+constexpr int regularSize = 4; // quarters of room
 
 // What several terms ask of a unit, found once.
 struct UnitStrength {
     std::int16_t attack = 0, defense = 0, cost = 0; // defense in combat
-    QuadrantMask place = 0, reach = 0;              // reach on opponents' sides, of who has Attack
+    QuadrantMask place = 0;
+    std::array<QuadrantMask, mostSteps + 1> reach{}; // on opponents' sides, of who has Attack: from there, after steps
     bool ready = false;
 };
 struct SideStrength {
@@ -27,19 +31,38 @@ struct SideStrength {
     TermValues values{};
 };
 
+// Where a unit could attack after so many steps of a move.
+void addSteps(const RangeReach& range, UnitStrength& unit)
+{
+    auto places = unit.place;
+    for (int step = 1; step <= mostSteps; ++step) {
+        const auto from = places;
+        auto reach = unit.reach[step - 1];
+        for (int at = 0; at < quadrantCount; ++at)
+            if ((from & maskOf(quadrantAt(at))) != 0)
+                places = static_cast<QuadrantMask>(places | cardinal(quadrantAt(at)));
+        for (int at = 0; at < quadrantCount; ++at)
+            if ((places & maskOf(quadrantAt(at))) != 0)
+                reach = static_cast<QuadrantMask>(reach | range.enemy[at]);
+        unit.reach[step] = reach;
+    }
+}
+
 void count(const GameState& state, SeatIndex seat, SideStrength& side)
 {
     using enum EvaluationTerm;
     auto& values = side.values;
     values = {};
     side.units.clear();
+    std::array<int, quadrantCount> used{}; // quarters of room
     side.held = 0;
     for (const auto id : state.pile(seat, Zone::Field)) {
         const auto& card = state.card(id);
         const auto& facts = state.factsOf(id);
         const bool ready = !card.is(CardFlag::Exhausted);
         const int defense = combatDefenseOf(state, id);
-        UnitStrength unit{0, static_cast<std::int16_t>(defense), facts.cost, maskOf(card.quadrant), 0, ready};
+        UnitStrength unit{0, static_cast<std::int16_t>(defense), facts.cost, maskOf(card.quadrant), {}, ready};
+        used[static_cast<std::size_t>(card.quadrant)] += sizeOf(state, id);
         side.held = static_cast<QuadrantMask>(side.held | unit.place);
         at(values, Units) += facts.cost;
         at(values, Defense) += defense;
@@ -47,17 +70,22 @@ void count(const GameState& state, SeatIndex seat, SideStrength& side)
         at(values, Suppressed) += card.is(CardFlag::Suppressed);
         at(values, Wounds) += card.impact;
         if (facts.fights) {
-            const auto reach = attackReachOf(state, id).enemy;
-            const int attack = reach != 0 ? attackOf(state, id) : 0;
-            at(values, Attack) += attack;
+            const int attack = attackOf(state, id);
+            const auto range = static_cast<std::size_t>(rangeOf(state, id));
             unit.attack = static_cast<std::int16_t>(attack);
-            unit.reach = attack != 0 ? reach : QuadrantMask{0};
+            if (attack != 0 && range < state.facts->rules.ranges.size()) {
+                unit.reach[0] = attackReachOf(state, id).enemy;
+                addSteps(state.facts->rules.ranges[range], unit);
+                at(values, Attack) += unit.reach[0] != 0 ? attack : 0;
+            }
         }
         side.units.push_back(unit);
     }
     for (const auto zone : {Zone::Loadout, Zone::Terrain, Zone::Attached})
         for (const auto id : state.pile(seat, zone))
             at(values, Others) += state.factsOf(id).cost;
+    for (const int taken : used)
+        at(values, Room) += taken + regularSize <= state.facts->rules.capacity * regularSize;
     for (int column = 0; column < 3; ++column)
         at(values, Front) += (side.held & maskOf(quadrantAt(column))) != 0;
     at(values, EmptyFront) = at(values, Front) == 0;
@@ -68,24 +96,30 @@ void count(const GameState& state, SeatIndex seat, SideStrength& side)
     at(values, Initiative) = (state.firstPassed == noSeat ? state.initiative : state.firstPassed) == seat;
 }
 
-// What a side could do to a unit by attacks: now, and once all are ready; what Suppresses it leaves it to the next.
+// What a side could do to a unit by attacks: now; once all are ready, from where they are or after steps, the fewer the
+// more. What Suppresses it leaves it to the next.
 void attackAll(SideStrength& side, const UnitStrength& victim)
 {
     using enum EvaluationTerm;
-    bool now = false, later = false;
-    int equal = 0, reaching = 0;
+    bool now = false;
+    int equal = 0, reaching = 0, steps = mostSteps + 1; // until somebody could destroy it
     for (const auto& unit : side.units) {
-        if ((unit.reach & victim.place) == 0)
+        if ((unit.reach[mostSteps] & victim.place) == 0)
             continue;
-        ++reaching;
-        equal += unit.attack == victim.defense;
-        later = later || unit.attack > victim.defense;
-        now = now || (unit.ready && unit.attack > victim.defense);
+        const bool there = (unit.reach[0] & victim.place) != 0;
+        reaching += there;
+        equal += there && unit.attack == victim.defense;
+        now = now || (there && unit.ready && unit.attack > victim.defense);
+        if (unit.attack > victim.defense)
+            for (int step = 0; step < steps; ++step)
+                if ((unit.reach[step] & victim.place) != 0)
+                    steps = step;
     }
     if (now)
         at(side.values, Targets) += victim.cost;
-    if (later || (equal > 0 && reaching > 1))
-        at(side.values, Threat) += victim.cost;
+    if (equal > 0 && reaching > 1)
+        steps = 0;
+    at(side.values, Threat) += victim.cost * (mostSteps + 1 - steps);
 }
 
 // What a side could do to another, and how far it is from Frontline Supremacy.
@@ -130,6 +164,14 @@ std::optional<EvaluationTerm> evaluationTermOf(std::string_view id)
     if (it == evaluationTermIds.end())
         return std::nullopt;
     return static_cast<EvaluationTerm>(it - evaluationTermIds.begin());
+}
+
+Evaluation lateOf(const Evaluation& evaluation)
+{
+    auto late = evaluation;
+    for (std::size_t i = 0; i < late.weights.size(); ++i)
+        late.weights[i] = std::clamp(late.weights[i] + late.late[i], -maxWeight, maxWeight);
+    return late;
 }
 
 TermValues weightsOf(const Evaluation& evaluation, std::uint16_t round)

@@ -22,7 +22,8 @@ enum class EvaluationTerm : std::uint8_t {
     Ready,      // units that are ready
     Suppressed, // units that are Suppressed
     Targets,    // cost of opponents' units that a ready unit could destroy by an attack now
-    Threat,     // cost of those that one unit, or two together, could destroy from where they stand once all are ready
+    Threat,     // cost of those that one unit, or two together, could destroy from where they are once all are ready:
+                // thrice; twice where one has to move a step first, once where it takes two
     Siege,      // own front quadrants with a unit times the opponent's without: at most, the game is won
     Wounds,     // Impact on units
     Supremacy,  // 1: the game is won if the round ends now
@@ -30,8 +31,9 @@ enum class EvaluationTerm : std::uint8_t {
     Points,     // not spent
     Missions,   // complete
     Initiative, // 1: acts first in the next round as it looks now
+    Room,       // Quadrants with room for another unit
 };
-constexpr std::size_t evaluationTermCount = 17;
+constexpr std::size_t evaluationTermCount = 18;
 [[nodiscard]] std::string_view evaluationTermId(EvaluationTerm term); // "empty-front"
 [[nodiscard]] std::optional<EvaluationTerm> evaluationTermOf(std::string_view id);
 
@@ -42,10 +44,13 @@ constexpr std::int32_t maxWeight = 10'000;
 struct Evaluation {
     TermValues weights{};
     TermValues growth{}; // added to the weight with each round after the first; never beyond maxWeight
+    TermValues late{};   // added for who can end the round by a pass, for all others have passed
     friend bool operator==(const Evaluation&, const Evaluation&) = default;
 };
 
-// Those of a round.
+// As it is for who can end the round by a pass.
+[[nodiscard]] Evaluation lateOf(const Evaluation& evaluation);
+// The weights of a round.
 [[nodiscard]] TermValues weightsOf(const Evaluation& evaluation, std::uint16_t round);
 
 // Each term of the seat less that of its best opponent, times its weight: the parts of the value.

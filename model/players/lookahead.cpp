@@ -93,6 +93,14 @@ void Lookahead::answer(GameState& state, SeatIndex seat)
         std::swap(state, m_best);
 }
 
+const Evaluation& Lookahead::evaluationAt(const GameState& state, SeatIndex seat) const
+{
+    for (SeatIndex other = 0; other < state.players.size(); ++other)
+        if (other != seat && isLiving(state, other) && (state.passed & (1U << other)) == 0)
+            return m_evaluation;
+    return m_late;
+}
+
 void Lookahead::follow(const GameState& state, const Action& action, GameState& after)
 {
     after = state;
@@ -103,7 +111,7 @@ void Lookahead::follow(const GameState& state, const Action& action, GameState& 
 std::int32_t Lookahead::value(const GameState& state, const Action& action, SeatIndex seat, GameState& after)
 {
     follow(state, action, after);
-    return valueOf(after, seat, m_evaluation);
+    return valueOf(after, seat, evaluationAt(state, seat));
 }
 
 std::vector<Thought> Lookahead::ranked(const GameState& state, SeatIndex seat, bool withTerms)
@@ -130,13 +138,14 @@ std::vector<Thought> Lookahead::rankedSome(const GameState& state, SeatIndex sea
 
 std::vector<Thought> Lookahead::judged(const GameState& state, SeatIndex seat, std::vector<Action> all, bool withTerms)
 {
+    const auto& evaluation = evaluationAt(state, seat);
     std::vector<Thought> thoughts;
     thoughts.reserve(all.size());
     for (auto& action : all) {
         Thought thought{std::move(action), 0, {}, 0};
         follow(state, thought.action, m_after);
         const bool waits = thought.action.kind == ActionKind::Pass && m_after.stage != Stage::Over;
-        thought.value = valueOf(waits ? state : m_after, seat, m_evaluation, withTerms ? &thought.terms : nullptr);
+        thought.value = valueOf(waits ? state : m_after, seat, evaluation, withTerms ? &thought.terms : nullptr);
         thoughts.push_back(std::move(thought));
     }
     // Of equals a pass is the first: nothing is done for nothing.

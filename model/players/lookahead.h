@@ -9,6 +9,7 @@ class Lookahead {
 public:
     explicit Lookahead(const Evaluation& evaluation)
         : m_evaluation(evaluation)
+        , m_late(lateOf(evaluation))
     {
     }
 
@@ -17,6 +18,8 @@ public:
     bool take(GameState& state, const Action& action);
     // The value of what the action leads to, and the state it leads to.
     [[nodiscard]] std::int32_t value(const GameState& state, const Action& action, SeatIndex seat, GameState& after);
+    // What a seat judges by when it is its turn: where its pass ends the round, who is ready is so for nothing.
+    [[nodiscard]] const Evaluation& evaluationAt(const GameState& state, SeatIndex seat) const;
     // The options of who decides, each with its value to that seat, the best first; a pass counts as what is there now,
     // unless it ends the game, for passing is possible later, too.
     [[nodiscard]] std::vector<Thought> ranked(const GameState& state, SeatIndex seat, bool withTerms);
@@ -33,6 +36,7 @@ private:
     void answer(GameState& state, SeatIndex seat);
 
     const Evaluation& m_evaluation;
+    Evaluation m_late;
     ActionList m_legal;
     std::vector<Action> m_answers;
     GameState m_after, m_trial, m_best;

@@ -55,7 +55,7 @@ Decision greedily(const SeatView& view, const Evaluation& evaluation, Random& ra
     const auto state = view.dealt(random);
     Lookahead ahead(evaluation);
     Decision decision;
-    decision.before = weighedTerms(state, view.seat(), evaluation);
+    decision.before = weighedTerms(state, view.seat(), ahead.evaluationAt(state, view.seat()));
     decision.thoughts = ahead.ranked(state, view.seat(), true);
     decision.action = decision.thoughts.front().action;
     if (decision.thoughts.size() > thoughtsKept)

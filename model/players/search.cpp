@@ -79,7 +79,7 @@ public:
         std::uint64_t key = 0;
         for (const std::uint64_t part : {static_cast<std::uint64_t>(action.kind), std::uint64_t{action.seat}, card,
                  std::uint64_t{action.target}, static_cast<std::uint64_t>(action.quadrant),
-                 std::uint64_t{action.ability}, static_cast<std::uint64_t>(action.value)})
+                 std::uint64_t{action.ability}, static_cast<std::uint64_t>(action.value), std::uint64_t{state.passed}})
             key = (key ^ part) * 0x9e3779b97f4a7c15ULL + (key >> 29U);
         return key;
     }
@@ -106,8 +106,9 @@ public:
     void begin(const GameState& state, const std::vector<Thought>& thoughts)
     {
         m_choices.clear();
+        const auto now = valueOf(state, m_seat, m_ahead.evaluationAt(state, m_seat));
         for (const auto& thought : thoughts) {
-            const auto gain = thought.value - m_before;
+            const auto gain = thought.value - now;
             m_gains.set(Gains::keyOf(state, thought.action), gain);
             m_choices.push_back({thought.action, gain});
         }
@@ -174,7 +175,7 @@ private:
     std::int32_t weighChoices(SeatIndex seat, std::size_t mostLooks)
     {
         options(m_state, seat, m_legal, m_options);
-        const auto now = valueOf(m_state, seat, m_evaluation);
+        const auto now = valueOf(m_state, seat, m_ahead.evaluationAt(m_state, seat));
         m_choices.clear();
         for (const auto& action : m_options) {
             if (action.kind == ActionKind::Pass) {
@@ -278,7 +279,7 @@ private:
             m_trial = m_state;
             if (!m_ahead.take(m_trial, action))
                 continue;
-            const auto found = valueOf(m_trial, seat, m_evaluation) - now;
+            const auto found = valueOf(m_trial, seat, m_ahead.evaluationAt(m_state, seat)) - now;
             m_gains.set(Gains::keyOf(m_state, action), found);
             if (found > 0) {
                 std::swap(m_state, m_trial);
@@ -349,7 +350,7 @@ Decision searched(const SeatView& view, const PlayerKind& kind, const Evaluation
     Decision decision;
     Lookahead ahead(evaluation);
     const auto state = view.dealt(random);
-    decision.before = weighedTerms(state, view.seat(), evaluation);
+    decision.before = weighedTerms(state, view.seat(), ahead.evaluationAt(state, view.seat()));
     auto first = ahead.ranked(state, view.seat(), true);
     const bool settled = first.size() == 1 || first.front().value > wonValue / 2;
     if (settled) { // nothing else to do, or the game is won by it

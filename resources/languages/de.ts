@@ -22868,6 +22868,10 @@ Dass es offen ist, sagt die Datei %1</translation>
         <translation>als Erster handeln</translation>
     </message>
     <message>
+        <source>quadrants with room</source>
+        <translation>Quadranten mit Platz</translation>
+    </message>
+    <message>
         <source>wins</source>
         <translation>gewinnt</translation>
     </message>

@@ -22,6 +22,7 @@ private Q_SLOTS:
         for (std::size_t i = 0; i < model::evaluationTermCount; ++i)
             evaluation.weights[i] = static_cast<std::int32_t>(100 * i) - 500;
         evaluation.growth[3] = 7;
+        evaluation.late[5] = -7;
         QVERIFY(readEvaluationJson(writeEvaluationJson(evaluation)) == evaluation);
     }
 
@@ -36,6 +37,7 @@ private Q_SLOTS:
                  R"({"format":"nexusdeck-evaluation/1","weights":{"luck":1}})",
                  R"({"format":"nexusdeck-evaluation/1","weights":{},"growth":{"luck":1}})",
                  R"({"format":"nexusdeck-evaluation/1","weights":{},"growth":{"units":-10001}})",
+                 R"({"format":"nexusdeck-evaluation/1","weights":{},"late":{"luck":1}})",
                  R"({"format":"nexusdeck-evaluation/1","weights":{},"more":1})"})
             QTest::newRow(bytes) << QByteArray(bytes);
     }

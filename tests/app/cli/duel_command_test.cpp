@@ -299,7 +299,8 @@ private Q_SLOTS:
         QVERIFY(whole.err.contains("Step 3 of 3"));
         const auto json = QJsonDocument::fromJson(whole.out).object();
         QCOMPARE(json[QStringLiteral("games")].toInt(), 4);
-        QVERIFY(json[QStringLiteral("growth")].toObject().contains(QStringLiteral("siege")));
+        for (const auto* terms : {"weights", "growth", "late"})
+            QVERIFY(json[QLatin1String(terms)].toObject().contains(QStringLiteral("siege")));
         const auto keeping = words + QStringList{QStringLiteral("--keep"), kept, QStringLiteral("--out"), weights};
         QCOMPARE(cli.run(keeping).out, whole.out);
         QFile journal(kept);

@@ -1,5 +1,6 @@
 #include "model/players/evaluation.h"
 
+#include "model/players/lookahead.h"
 #include "tests/support/engine_table.h"
 #include "tests/support/test_class.h"
 
@@ -11,6 +12,8 @@ using namespace nexus::model;
 using namespace nexus::test;
 
 namespace {
+
+constexpr int near = 3 * 3; // a card of 3 CP that is in reach, thrice
 
 // What the term counts for the first player, less what it counts for the second.
 std::int32_t counted(const EngineTable& table, EvaluationTerm term)
@@ -33,10 +36,32 @@ private Q_SLOTS:
         const auto brute = table.put(0, "Brute", Quadrant::FrontLeft);
         table.put(1, "Bull", Quadrant::FrontRight);
         QCOMPARE(counted(table, EvaluationTerm::Targets), 3);
-        QCOMPARE(counted(table, EvaluationTerm::Threat), 3);
+        QCOMPARE(counted(table, EvaluationTerm::Threat), near);
         table.state.cards[brute].set(CardFlag::Exhausted);
         QCOMPARE(counted(table, EvaluationTerm::Targets), 0);
-        QCOMPARE(counted(table, EvaluationTerm::Threat), 3);
+        QCOMPARE(counted(table, EvaluationTerm::Threat), near);
+    }
+
+    // The column beside is a step away, the far one two.
+    void aThreatIsLessTheMoreStepsItTakes()
+    {
+        for (const auto& [place, worth] :
+            {std::pair{Quadrant::FrontRight, 3}, {Quadrant::FrontCentre, 2}, {Quadrant::FrontLeft, 1}}) {
+            auto table = EngineTable::begun();
+            table.put(0, "Brute", Quadrant::FrontLeft);
+            table.put(1, "Bull", place);
+            QCOMPARE(counted(table, EvaluationTerm::Threat), 3 * worth);
+        }
+    }
+
+    void roomIsWhereAnotherUnitCanGo()
+    {
+        auto table = EngineTable::begun();
+        for (const char* unit : {"Wall", "Wall 2", "Grunt", "Spear"}) {
+            QCOMPARE(counted(table, EvaluationTerm::Room), 0); // all six of both
+            table.put(0, unit, Quadrant::FrontLeft);
+        }
+        QCOMPARE(counted(table, EvaluationTerm::Room), -1);
     }
 
     // Equal strength Suppresses, and leaves the unit to whoever else reaches it.
@@ -47,7 +72,7 @@ private Q_SLOTS:
         table.put(0, "Spear", Quadrant::FrontLeft);
         QCOMPARE(counted(table, EvaluationTerm::Threat), 0);
         table.put(0, "Imp", Quadrant::FrontLeft);
-        QCOMPARE(counted(table, EvaluationTerm::Threat), 3); // alone the Bull destroys neither
+        QCOMPARE(counted(table, EvaluationTerm::Threat), near); // alone the Bull destroys neither
     }
 
     void aSiegeIsOfFrontAgainstFront()
@@ -77,6 +102,31 @@ private Q_SLOTS:
         QCOMPARE(weightsOf(evaluation, 1)[0], 10);
         QCOMPARE(weightsOf(evaluation, 4)[0], 25);
         QCOMPARE(weightsOf(evaluation, 1000)[1], maxWeight);
+    }
+
+    void aLateWeightIsAdded()
+    {
+        Evaluation evaluation;
+        evaluation.weights = {15, 30, maxWeight};
+        evaluation.late = {-15, 0, maxWeight};
+        const auto late = lateOf(evaluation);
+        QCOMPARE(late.weights[0], 0);
+        QCOMPARE(late.weights[1], 30);
+        QCOMPARE(late.weights[2], maxWeight);
+    }
+
+    // Who is ready is kept so while an opponent may still act, and attacks when nobody will.
+    void whoCanEndTheRoundJudgesByLateWeights()
+    {
+        auto table = EngineTable::begun();
+        table.put(0, "Brute", Quadrant::FrontLeft);
+        Evaluation evaluation;
+        evaluation.late[static_cast<std::size_t>(EvaluationTerm::Ready)] = -1;
+        const Lookahead ahead(evaluation);
+        QCOMPARE(ahead.evaluationAt(table.state, 0), evaluation);
+        table.state.passed = 2; // the second player
+        QCOMPARE(ahead.evaluationAt(table.state, 0), lateOf(evaluation));
+        QCOMPARE(ahead.evaluationAt(table.state, 1), evaluation);
     }
 };
 
