@@ -1,6 +1,7 @@
 #include "app/documents/lab_job.h"
 
 #include "app/documents/lab_results.h"
+#include "app/documents/workspace.h"
 #include "model/lab/comparison.h"
 #include "tests/support/decks.h"
 #include "tests/support/heard.h"
