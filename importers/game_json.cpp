@@ -159,6 +159,7 @@ private:
                 type.recognisedBy.emplace_back(std::move(id));
             }
             readRole(object, type);
+            readReads(object, type.reads);
             type.colour = object.text("colour");
             if (!type.colour.empty() && !isColour(type.colour))
                 object.problem("colour", ReasonWords::tr("is no colour such as \"#2f6db5\""), type.colour);

@@ -2,6 +2,7 @@
 
 #include "importers/game_json.h"
 #include "importers/reason_words.h"
+#include "model/abilities/language.h"
 #include "model/base/text.h"
 #include "model/search/query_match.h"
 #include "model/search/query_parser.h"
@@ -211,6 +212,8 @@ constexpr std::size_t maxAttributes = 200;
 
 constexpr std::array<std::string_view, 4> kindWords{"integer", "text", "choice", "flag"}; // as AttributeKind has them
 
+constexpr std::string_view keyword = "keyword"; // is read in any text
+
 std::optional<model::AttributeKind> kindOf(std::string_view word)
 {
     const auto it = std::find(kindWords.begin(), kindWords.end(), word);
@@ -277,6 +280,9 @@ model::Attribute readAttribute(ObjectReader& object, std::vector<std::string>& t
     attribute.sorts = object.boolean("sorts");
     if (attribute.sorts && attribute.kind != model::AttributeKind::Text)
         object.problem("sorts", ReasonWords::tr("belongs to attributes of kind text"));
+    readReads(object, attribute.reads);
+    if (!attribute.reads.empty() && attribute.kind != model::AttributeKind::Text)
+        object.problem("reads", ReasonWords::tr("belongs to attributes of kind text"));
     if (attribute.domain && attribute.kind != model::AttributeKind::Integer)
         object.problem("domain", ReasonWords::tr("belongs to attributes of kind integer"));
     object.refuseUnknown();
@@ -284,6 +290,16 @@ model::Attribute readAttribute(ObjectReader& object, std::vector<std::string>& t
 }
 
 } // namespace
+
+void readReads(ObjectReader& object, std::string& reads)
+{
+    reads = object.text("reads");
+    if (!reads.empty() && (reads == keyword || !model::textKindNamed(reads)))
+        object.problem("reads",
+            ReasonWords::tr("is not one of passive, active, interrupt, trigger, event, upgrade, consume, martyrdom, "
+                            "challenge, one-time"),
+            reads);
+}
 
 std::string_view kindWord(model::AttributeKind kind) { return kindWords[static_cast<std::size_t>(kind)]; }
 

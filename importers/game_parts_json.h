@@ -33,6 +33,8 @@ private:
     const model::Game& m_game;
     std::size_t m_effort = 0;
 };
+// "reads": the kind of rule text it is, such as "event".
+void readReads(ObjectReader& object, std::string& reads);
 // "#2f6db5".
 [[nodiscard]] bool isColour(std::string_view text);
 // What makes a card's identity: name, type and text attributes; another part is a problem.

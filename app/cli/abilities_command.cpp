@@ -112,7 +112,7 @@ Json understoodJson(const model::Card& card, const model::UnderstoodCard& unders
     Json gaps = Json::array();
     for (std::size_t i = 0; i < understood.abilities.size(); ++i)
         if (const auto& gap = understood.abilities[i].gap) {
-            const auto nearest = nearestSentence(understood.abilities[i], vocabulary);
+            const auto nearest = nearestSentence(understood.abilities[i], vocabulary, *understood.grammar);
             gaps.push_back({{"ability", i + 1}, {"column", gap->column}, {"text", gap->text},
                 {"expected", gap->expected}, {"nearest", nearest.text},
                 {"row", nearest.empty() ? Json() : Json{{"file", std::string(nearest.file)}, {"line", nearest.line}}}});
@@ -157,7 +157,7 @@ void printUnderstood(const Context& context, const model::Card& card, const mode
         context.print("  " + context.toned("? ", Tone::Bad) + oneLine(text.ability.text));
         context.print("      not understood from column " + std::to_string(text.gap->column) + ": “" +
                       oneLine(text.gap->text) + "”");
-        if (const auto nearest = nearestSentence(text, vocabulary); !nearest.empty())
+        if (const auto nearest = nearestSentence(text, vocabulary, *understood.grammar); !nearest.empty())
             context.print("      nearest that is: “" + nearest.text + "” (" + phraseRow(nearest) + ")");
     }
 }

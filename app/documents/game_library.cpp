@@ -169,8 +169,10 @@ std::optional<std::string> wordFile(const std::string& file, std::vector<Refused
     return std::nullopt;
 }
 
+enum class Whose : std::uint8_t { Games, Further };
+
 // The aliases and phrases whose files begin so, for the cards of those sets.
-void readWords(model::Game& game, const std::string& prefix, const std::vector<std::string>& sets,
+void readWords(model::Game& game, const std::string& prefix, const std::vector<std::string>& sets, Whose whose,
     std::vector<RefusedFile>& refused)
 {
     const auto aliasesAt = prefix + std::string(aliasFile), phrasesAt = prefix + std::string(phraseFile);
@@ -185,7 +187,7 @@ void readWords(model::Game& game, const std::string& prefix, const std::vector<s
     }
     if (const auto bytes = wordFile(phrasesAt, refused)) {
         if (auto phrases = importers::readPhraseText(*bytes))
-            game.phrases.push_back({phrasesAt, std::move(*phrases), sets});
+            game.phrases.push_back({phrasesAt, std::move(*phrases), sets, whose == Whose::Games});
         else
             refused.push_back({phrasesAt, std::move(phrases.error())});
     }
@@ -226,12 +228,15 @@ GameLibrary loadGame(
         else
             *known = file;
     }
-    readWords(game, ":/games/" + gameId + "/", {}, unread);
-    readWords(game, (ownWords({profile, gameId}) / "").string(), {}, unread);
+    const GameFolder place{profile, gameId};
+    std::error_code none;
+    const auto own = std::filesystem::exists(ownGame(place), none) ? Whose::Games : Whose::Further;
+    readWords(game, ":/games/" + gameId + "/", {}, Whose::Games, unread);
+    readWords(game, (ownWords(place) / "").string(), {}, own, unread);
     auto library = importers::readGameLibrary(std::move(game), files);
     for (const auto& known : library.rulesets) // ID.json, ID.aliases.txt
         if (known.file.ends_with(".json"))
-            readWords(library.game, known.file.substr(0, known.file.size() - 4), known.ruleset.sets, unread);
+            readWords(library.game, known.file.substr(0, known.file.size() - 4), known.ruleset.sets, Whose::Further, unread);
     library.refused.insert(library.refused.begin(), unread.begin(), unread.end());
     return library;
 }

@@ -59,12 +59,13 @@ std::string handWords(const model::UnderstoodText& text)
                      {std::string(model::trimmed(text.gap->text))});
 }
 
-std::string handLine(const model::UnderstoodText& text, const model::Vocabulary& vocabulary)
+std::string handLine(
+    const model::UnderstoodText& text, const model::Vocabulary& vocabulary, const model::Grammar& grammar)
 {
     auto line = handWords(text);
     if (text.unclear)
         return line;
-    if (const auto nearest = nearestSentence(text, vocabulary); !nearest.empty())
+    if (const auto nearest = nearestSentence(text, vocabulary, grammar); !nearest.empty())
         line += model::filled(
             PlayTextWords::tr("; the nearest that is: “%1” (%2)"), {nearest.text, phraseRow(nearest)});
     return line;
@@ -92,8 +93,10 @@ std::string kindWords(model::TextKind kind)
 // Takes the term of one ability apart; each part is said as the standard wording says it.
 class Apart {
 public:
-    Apart(const std::map<std::string, std::string>& cites, std::vector<AbilityPart>& parts)
-        : m_cites(cites)
+    Apart(const model::Grammar& grammar, const std::map<std::string, std::string>& cites,
+        std::vector<AbilityPart>& parts)
+        : m_grammar(grammar)
+        , m_cites(cites)
         , m_parts(parts)
     {
     }
@@ -145,15 +148,15 @@ public:
     [[nodiscard]] bool isIncomplete() const { return m_incomplete; }
 
 private:
-    [[nodiscard]] static bool says(std::string_view phrase, const Term& term)
+    [[nodiscard]] bool says(std::string_view phrase, const Term& term) const
     {
-        return model::ruleGrammar().say(phrase, term).has_value();
+        return m_grammar.say(phrase, term).has_value();
     }
 
     [[nodiscard]] std::string sections(const Term& term) const
     {
         std::vector<std::string> found;
-        const auto meaning = model::meaningOf(term);
+        const auto meaning = model::meaningOf(term, m_grammar);
         const auto words = model::meaningWords();
         for (std::size_t i = 0; i < words.size(); ++i)
             if (meaning.test(i))
@@ -174,7 +177,7 @@ private:
     {
         for (const auto phrase : {"sentence", "either", "option", "gaining", "text", "hold", "granted", "eachhas",
                  "happening", "nth", "moment", "condition", "deeds", "costs", "payment"})
-            if (const auto said = model::ruleGrammar().say(phrase, term))
+            if (const auto said = m_grammar.say(phrase, term))
                 return add(role, *said, term);
         m_incomplete = true;
     }
@@ -228,6 +231,7 @@ private:
         }
     }
 
+    const model::Grammar& m_grammar;
     const std::map<std::string, std::string>& m_cites;
     std::vector<AbilityPart>& m_parts;
     bool m_incomplete = false;
@@ -247,7 +251,7 @@ std::vector<PlayLine> playLines(const model::Card& card, const model::Game& game
             continue;
         plays = plays || text.plays();
         if (!text.plays())
-            lines.push_back({true, handLine(text, vocabulary)});
+            lines.push_back({true, handLine(text, vocabulary, *understood.grammar)});
     }
     if (plays && lines.empty())
         lines.push_back({false, PlayTextWords::tr("Its texts play by themselves at the Table.")});
@@ -277,7 +281,8 @@ std::vector<AbilityInParts> abilitiesInParts(const model::Card& card, const mode
     std::vector<AbilityInParts> abilities;
     if (game.play.active.empty())
         return abilities;
-    for (const auto& text : understand(card, game, vocabulary).abilities) {
+    const auto understood = understand(card, game, vocabulary);
+    for (const auto& text : understood.abilities) {
         if (text.ability.kind == model::TextKind::Keyword)
             continue;
         auto& ability = abilities.emplace_back();
@@ -288,7 +293,7 @@ std::vector<AbilityInParts> abilitiesInParts(const model::Card& card, const mode
             ability.byHand = handWords(text);
         if (!text.term)
             continue;
-        Apart apart(cites, ability.parts);
+        Apart apart(*understood.grammar, cites, ability.parts);
         apart.ability(*text.term);
         if (apart.isIncomplete())
             ability.parts = {{PlayTextWords::tr("Does"), text.standard, {}}};

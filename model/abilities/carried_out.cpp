@@ -11,7 +11,7 @@ namespace nexus::model {
 namespace {
 
 // Understood, and done by the players; some are carried out where more is said, see below.
-constexpr auto leftToPlayers = {Op::Quoted, Op::Event, Op::WhenDealsDamage, Op::WhenWouldBeDestroyed, Op::ToBeHurt,
+constexpr auto leftToPlayers = {Op::OfGame, Op::Quoted, Op::Event, Op::WhenDealsDamage, Op::WhenWouldBeDestroyed, Op::ToBeHurt,
     Op::CreateCard, Op::PreventDestruction, Op::RaiseCost, Op::GainText, Op::HasText, Op::AttacksInflict, Op::Stopped,
     Op::GainAfter, Op::CompletedRitual, Op::PayInstead, Op::SuppressInstead, Op::RemoveInstead, Op::ToHandInstead,
     Op::HasEither};

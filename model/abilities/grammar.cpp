@@ -18,7 +18,6 @@ namespace {
 constexpr std::array<std::string_view, 11> countWords{
     "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"};
 constexpr std::int16_t maxReadNumber = 999;
-constexpr std::size_t mostParts = 10;   // of a form
 constexpr std::size_t longestName = 80; // bytes between single quotation marks
 
 // Phrases the vocabulary and the digits give, in the order of their ids.
@@ -66,6 +65,11 @@ std::string pluralOf(const std::string& word)
 }
 
 } // namespace
+
+bool isPhraseOfWords(std::string_view name)
+{
+    return std::ranges::find(lexicalNames, name) != lexicalNames.end();
+}
 
 bool isAnyOf(Op op, std::initializer_list<Op> ops) { return std::ranges::find(ops, op) != ops.end(); }
 
@@ -313,6 +317,7 @@ struct Grammar::Rules {
         int of = 0;
         Op op = Op::None;
         std::int16_t number = 0;
+        std::string_view own;
         bool many = false;
         std::size_t parts = 0;
         std::vector<Symbols> sayings; // with one choice made everywhere
@@ -575,7 +580,7 @@ struct Grammar::Rules {
     std::vector<Sequence> addRow(const Phrase& phrase)
     {
         std::string_view form = phrase.form;
-        Row row{.of = phraseId(phrase.of), .op = phrase.op, .number = phrase.number};
+        Row row{.of = phraseId(phrase.of), .op = phrase.op, .number = phrase.number, .own = phrase.own};
         if (form.starts_with('*')) {
             row.many = true;
             form.remove_prefix(1);
@@ -734,7 +739,7 @@ private:
         const auto& row = m_rules.rows[static_cast<std::size_t>(accept.row)];
         if (row.op == Op::None)
             return *parts.front();
-        Term term{.op = row.op, .number = row.number};
+        Term term{.op = row.op, .number = row.number, .word = std::string(row.own)};
         term.parts.resize(row.parts);
         for (std::size_t i = 0; i < accept.parts.count; ++i)
             term.parts[static_cast<std::size_t>(accept.parts.at[i])] = *parts[i];
@@ -856,7 +861,7 @@ public:
                     return said;
                 continue;
             }
-            if (row.op != term.op || row.number != term.number || term.parts.size() != row.parts || !term.word.empty())
+            if (row.op != term.op || row.number != term.number || term.parts.size() != row.parts || term.word != row.own)
                 continue;
             std::vector<const Term*> parts;
             for (const auto& part : term.parts)
@@ -881,7 +886,8 @@ private:
                 const auto inner = row.sayings.front().front().phrase;
                 if (say(inner, term, false))
                     return isMany(inner, term);
-            } else if (row.op == term.op && row.number == term.number && term.parts.size() == row.parts) {
+            } else if (row.op == term.op && row.number == term.number && term.parts.size() == row.parts &&
+                       (row.own.empty() || row.own == term.word)) {
                 return row.many && (term.parts.empty() || term.at(0).op != Op::Number || !isOne(term.at(0)));
             }
         }
@@ -1048,6 +1054,13 @@ Grammar::Grammar(std::vector<Phrase> phrases)
 Grammar::~Grammar() = default;
 
 std::span<const Phrase> Grammar::phrases() const { return m_rules->phrases; }
+
+std::string_view Grammar::findsOf(std::string_view own) const
+{
+    const auto it = std::ranges::find_if(
+        m_rules->phrases, [&](const Phrase& phrase) { return phrase.own == own && !phrase.finds.empty(); });
+    return it == m_rules->phrases.end() ? std::string_view{} : it->finds;
+}
 
 Reading Grammar::read(std::string_view name, std::string_view text, const Vocabulary& vocabulary) const
 {

@@ -34,6 +34,8 @@ struct Phrase {
     std::string_view shows; // a sentence, or a part of one, that it is for
     std::string_view file;  // "steps.txt"
     std::size_t line = 0;
+    std::string_view own;   // OfGame: its name, "wins-duel"
+    std::string_view finds; // OfGame: the word of a search that finds it, "does:draw"; or nothing
 };
 
 // The words of a card list that the grammar knows by their kind.
@@ -66,6 +68,10 @@ private:
     std::unordered_map<std::string, std::uint8_t> m_known;
 };
 
+// Of what the vocabulary and the digits give: "number".
+[[nodiscard]] bool isPhraseOfWords(std::string_view name);
+constexpr std::size_t mostParts = 10; // of a form
+
 struct TextToken {
     std::string word;            // folded
     std::string text;            // of what begins with it in quotation marks, as printed
@@ -96,6 +102,8 @@ public:
     // The standard way to say it, or nothing where no phrase of the name means that.
     [[nodiscard]] std::optional<std::string> say(std::string_view name, const Term& term) const;
     [[nodiscard]] std::span<const Phrase> phrases() const;
+    // What finds an operation that only a game has: "does:draw", or nothing.
+    [[nodiscard]] std::string_view findsOf(std::string_view own) const;
 
     static constexpr std::size_t maxTokens = 250;
 

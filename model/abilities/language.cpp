@@ -241,19 +241,18 @@ std::size_t nameOfOnce(std::string_view text)
     return rest == std::string_view::npos ? 0 : rest;
 }
 
-CardRole roleOf(const Card& card, const Game& game)
+const CardType& typeOf(const Card& card, const Game& game)
 {
-    for (const auto& type : game.types)
-        if (fold(type.name) == fold(card.type))
-            return type.role;
-    return CardRole::None;
+    static const CardType other;
+    const auto it = std::ranges::find(game.types, fold(card.type), [](const CardType& type) { return fold(type.name); });
+    return it == game.types.end() ? other : *it;
 }
 
-TextKind kindWithoutLabel(CardRole role)
+TextKind kindWithoutLabel(const CardType& type)
 {
-    return role == CardRole::Event     ? TextKind::Event
-           : role == CardRole::Upgrade ? TextKind::Upgrade
-                                       : TextKind::Passive;
+    return type.role == CardRole::Event     ? TextKind::Event
+           : type.role == CardRole::Upgrade ? TextKind::Upgrade
+                                            : textKindNamed(type.reads).value_or(TextKind::Passive);
 }
 
 // "Attached unit has Zeal. When it attacks, …": what holds, and an ability of its own.
@@ -300,21 +299,14 @@ void readRules(std::string_view rules, TextKind bare, const Game& game, std::vec
     }
 }
 
-// The attribute's part in a mission, by its id.
-std::optional<TextKind> kindOfAttribute(const Attribute& attribute)
-{
-    if (attribute.id == "passive")
-        return TextKind::Passive;
-    if (attribute.id == "challenge")
-        return TextKind::Challenge;
-    if (attribute.id == "one-time")
-        return TextKind::OneTime;
-    return std::nullopt;
-}
-
 } // namespace
 
 std::string_view textKindId(TextKind kind) { return kindRows[static_cast<std::size_t>(kind)].id; }
+std::optional<TextKind> textKindNamed(std::string_view id)
+{
+    const auto it = std::ranges::find(kindRows, id, &TextKindRow::id);
+    return it == kindRows.end() ? std::nullopt : std::optional(static_cast<TextKind>(it - kindRows.begin()));
+}
 std::string_view phraseOf(TextKind kind) { return kindRows[static_cast<std::size_t>(kind)].phrase; }
 
 std::string_view playsId(Plays plays)
@@ -351,10 +343,10 @@ CardTexts textsOf(const Card& card, const Game& game, Words words, std::span<con
     };
     if (!isEmpty(card.rules)) {
         texts.rules = read(card.rules);
-        readRules(texts.rules.text, kindWithoutLabel(roleOf(card, game)), game, texts.abilities);
+        readRules(texts.rules.text, kindWithoutLabel(typeOf(card, game)), game, texts.abilities);
     }
     for (const auto& [attribute, text] : card.texts)
-        if (const auto kind = kindOfAttribute(game.attributes[attribute]); kind && !trimmed(text).empty()) {
+        if (const auto kind = textKindNamed(game.attributes[attribute].reads); kind && !trimmed(text).empty()) {
             const auto& other = texts.others.emplace(attribute, read(trimmed(text))).first->second;
             const auto first = static_cast<std::ptrdiff_t>(texts.abilities.size());
             if (*kind == TextKind::Passive) {
@@ -412,28 +404,46 @@ const Grammar& ruleGrammar()
     return grammar;
 }
 
+namespace {
+
+struct OwnGrammar {
+    std::vector<GamePhrases> texts; // that the phrases are written in
+    std::optional<Grammar> grammar;
+
+    // Those of the game itself say things first, those of editions and of people here last.
+    void make()
+    {
+        std::vector<Phrase> phrases, further;
+        for (const auto& [file, text, sets, isGames] : texts)
+            std::ranges::copy(
+                readGamePhrases(text, file).phrases, std::back_inserter(isGames ? phrases : further));
+        std::ranges::copy(sharedPhraseTable(), std::back_inserter(phrases));
+        std::ranges::move(further, std::back_inserter(phrases));
+        grammar.emplace(std::move(phrases));
+    }
+};
+
+} // namespace
+
 const Grammar& grammarFor(const Game& game, std::string_view set)
 {
-    struct OwnGrammar {
-        std::string text; // that the phrases are written in
-        std::optional<Grammar> grammar;
-    };
-    std::string text;
+    std::string key;
+    std::vector<GamePhrases> texts;
     for (const auto& brought : game.phrases)
-        if (isForSet(brought.sets, set))
-            text += brought.text + '\n';
-    if (text.empty())
+        if (isForSet(brought.sets, set)) {
+            texts.push_back(brought);
+            key += (brought.isGames ? '+' : '-') + brought.text + '\n';
+        }
+    if (texts.empty())
         return ruleGrammar();
     static std::mutex mutex;
     static std::map<std::string, std::unique_ptr<OwnGrammar>> made; // few: a game and its editions
     const std::lock_guard lock(mutex);
-    auto& own = made[text];
+    auto& own = made[key];
     if (!own) {
         own = std::make_unique<OwnGrammar>();
-        own->text = text;
-        auto phrases = sharedPhraseTable();
-        std::ranges::copy(readGamePhrases(own->text).phrases, std::back_inserter(phrases));
-        own->grammar.emplace(std::move(phrases));
+        own->texts = std::move(texts);
+        own->make();
     }
     return *own->grammar;
 }
@@ -531,7 +541,7 @@ UnderstoodText understand(const AbilityText& ability, const Vocabulary& vocabula
         reading.expected.clear();
     }
     if (reading.term)
-        if (auto said = ruleGrammar().say(phraseOf(ability.kind), *reading.term)) {
+        if (auto said = grammar.say(phraseOf(ability.kind), *reading.term)) {
             understood.standard = std::move(*said);
             understood.term = std::move(reading.term);
             readQuoted(*understood.term, vocabulary, grammar);
@@ -690,10 +700,11 @@ static UnderstoodCard understandTexts(
     const Card& card, const Game& game, const Vocabulary& vocabulary, const CardTexts& texts)
 {
     UnderstoodCard understood;
-    const auto role = roleOf(card, game);
+    const auto role = typeOf(card, game).role;
     const bool isBorne = role == CardRole::Upgrade; // else nothing is "attached unit"
     const bool isInPlay = role != CardRole::Event;  // else nobody uses what is Active
     const auto& grammar = grammarFor(game, card.set);
+    understood.grammar = &grammar;
     const bool noTable = !isPlayedAtTable(game);
     const bool isNowhere = standsNowhere(role);
     for (const auto& ability : texts.abilities) {
@@ -791,23 +802,24 @@ struct ShownSentence {
     const Phrase* phrase = nullptr;
     std::vector<std::string> words;
 };
-const std::vector<ShownSentence>& shownSentences()
+const std::vector<ShownSentence>& shownSentences(const Grammar& grammar)
 {
-    static const auto shown = [] {
-        std::vector<ShownSentence> sentences;
-        for (const auto& phrase : ruleGrammar().phrases())
+    static std::mutex mutex;
+    static std::map<const Grammar*, std::vector<ShownSentence>> shown;
+    const std::lock_guard lock(mutex);
+    auto& sentences = shown[&grammar];
+    if (sentences.empty())
+        for (const auto& phrase : grammar.phrases())
             if (phrase.shows.ends_with('.'))
                 sentences.push_back({&phrase, wordsOf(phrase.shows)});
-        return sentences;
-    }();
-    return shown;
+    return sentences;
 }
 
 constexpr std::size_t mostCompared = 60; // words of a text
 
 } // namespace
 
-NearSentence nearestSentence(const UnderstoodText& text, const Vocabulary& vocabulary)
+NearSentence nearestSentence(const UnderstoodText& text, const Vocabulary& vocabulary, const Grammar& grammar)
 {
     // The whole ability, its sentence that is not understood, and what that does after its comma.
     std::vector<std::vector<std::string>> wanted{wordsOf(text.ability.text)};
@@ -824,7 +836,7 @@ NearSentence nearestSentence(const UnderstoodText& text, const Vocabulary& vocab
     for (auto& words : wanted)
         words.resize(std::min(words.size(), mostCompared));
     std::vector<std::pair<double, const ShownSentence*>> near;
-    for (const auto& shown : shownSentences()) {
+    for (const auto& shown : shownSentences(grammar)) {
         double best = 1;
         for (const auto& words : wanted)
             best = std::min(best, static_cast<double>(distance(words, shown.words)) /
@@ -836,7 +848,7 @@ NearSentence nearestSentence(const UnderstoodText& text, const Vocabulary& vocab
     for (const auto& [far, shown] : near)
         for (const auto kind : {text.ability.kind, TextKind::Event, TextKind::Interrupt, TextKind::Passive,
                  TextKind::Active, TextKind::Challenge})
-            if (ruleGrammar().read(phraseOf(kind), shown->phrase->shows, vocabulary).term)
+            if (grammar.read(phraseOf(kind), shown->phrase->shows, vocabulary).term)
                 return {std::string(shown->phrase->shows), shown->phrase->file, shown->phrase->line};
     return {};
 }

@@ -11,6 +11,7 @@ namespace nexus::model {
 class Catalogue;
 
 [[nodiscard]] std::string_view textKindId(TextKind kind); // "passive"
+[[nodiscard]] std::optional<TextKind> textKindNamed(std::string_view id);
 
 struct AbilityText {
     TextKind kind = TextKind::Passive;
@@ -72,6 +73,7 @@ struct UnderstoodCard {
     std::vector<UnderstoodText> abilities;
     std::vector<std::size_t> aliases;  // those of the game that its texts were read with, each once: positions
     std::optional<std::string> rules;  // its rules as they were read, where that is with aliases
+    const Grammar* grammar = nullptr;  // it was read with; none: the shared one (ruleGrammar)
     [[nodiscard]] Plays plays() const; // Whole where nothing is to be understood
 };
 
@@ -101,6 +103,7 @@ struct NearSentence {
     std::size_t line = 0;
     [[nodiscard]] bool empty() const { return text.empty(); }
 };
-[[nodiscard]] NearSentence nearestSentence(const UnderstoodText& text, const Vocabulary& vocabulary);
+[[nodiscard]] NearSentence nearestSentence(
+    const UnderstoodText& text, const Vocabulary& vocabulary, const Grammar& grammar = ruleGrammar());
 
 } // namespace nexus::model

@@ -1,6 +1,7 @@
 #include "model/abilities/meaning.h"
 
 #include "model/abilities/language.h"
+#include "model/abilities/phrases.h"
 #include "model/base/text.h"
 #include "model/base/words.h"
 #include "model/cards/catalogue.h"
@@ -163,11 +164,22 @@ const std::vector<CardMeaning>& meaningOfOps()
     return meanings;
 }
 
-void collect(const Term& term, CardMeaning& meaning)
+// "does:draw", as phrases of a game say it; none of no such word.
+std::optional<MeaningIndex> wordFound(std::string_view finds)
+{
+    const auto colon = finds.find(':');
+    const auto aspect = colon == std::string_view::npos ? std::nullopt : aspectOf(finds.substr(0, colon));
+    return aspect ? meaningWord(*aspect, finds.substr(colon + 1)) : std::nullopt;
+}
+
+void collect(const Term& term, const Grammar& grammar, CardMeaning& meaning)
 {
     meaning |= meaningOfOps()[static_cast<std::size_t>(term.op)];
+    if (term.op == Op::OfGame)
+        if (const auto word = wordFound(grammar.findsOf(term.word)))
+            meaning.set(*word);
     for (const auto& part : term.parts)
-        collect(part, meaning);
+        collect(part, grammar, meaning);
 }
 
 // The longest of a form's words that every text of that form has; of "gets/get" what both begin with. Empty: none.
@@ -200,7 +212,7 @@ std::string neededWord(std::string_view form)
 }
 
 // One of them stands in every text that means it; nothing where any text might.
-std::optional<std::vector<std::string>> neededWords(MeaningIndex index)
+std::optional<std::vector<std::string>> neededWords(MeaningIndex index, const Game& game)
 {
     const auto& row = meaningRows[index];
     if (row.aspect == Aspect::Plays)
@@ -208,14 +220,22 @@ std::optional<std::vector<std::string>> neededWords(MeaningIndex index)
     std::vector<std::string> words;
     if (row.kind)
         words.emplace_back(textKindId(*row.kind));
-    for (const auto& phrase : ruleGrammar().phrases())
-        if (std::find(row.ops.begin(), row.ops.end(), phrase.op) != row.ops.end()) {
-            auto word = neededWord(phrase.form);
-            if (word.empty())
-                return std::nullopt;
-            if (std::find(words.begin(), words.end(), word) == words.end())
-                words.push_back(std::move(word));
-        }
+    const auto means = [&](const Phrase& phrase) {
+        return phrase.op == Op::OfGame ? wordFound(phrase.finds) == index
+                                       : std::find(row.ops.begin(), row.ops.end(), phrase.op) != row.ops.end();
+    };
+    const auto needAnyOf = [&](std::span<const Phrase> phrases) {
+        for (const auto& phrase : phrases)
+            if (means(phrase))
+                words.push_back(neededWord(phrase.form));
+    };
+    needAnyOf(ruleGrammar().phrases());
+    for (const auto& brought : game.phrases)
+        needAnyOf(readGamePhrases(brought.text).phrases);
+    std::ranges::sort(words);
+    words.erase(std::ranges::unique(words).begin(), words.end());
+    if (!words.empty() && words.front().empty())
+        return std::nullopt;
     return words;
 }
 
@@ -253,7 +273,7 @@ public:
             auto saying = answer.saying;
             lock.unlock();
             if (!saying) {
-                const auto words = neededWords(word);
+                const auto words = neededWords(word, catalogue.game());
                 saying = words ? cardsSaying(*words, catalogue, catalogue.all()) : catalogue.all();
             }
             auto among = *saying;
@@ -346,20 +366,21 @@ std::optional<MeaningIndex> meaningWord(Aspect aspect, std::string_view word)
     return std::nullopt;
 }
 
-CardMeaning meaningOf(const Term& term)
+CardMeaning meaningOf(const Term& term, const Grammar& grammar)
 {
     CardMeaning meaning;
-    collect(term, meaning);
+    collect(term, grammar, meaning);
     return meaning;
 }
 
 CardMeaning meaningOf(const UnderstoodCard& card)
 {
     CardMeaning meaning;
+    const auto& grammar = card.grammar ? *card.grammar : ruleGrammar();
     for (const auto& text : card.abilities) {
         // What a challenge asks for is not done by the card.
         if (text.term && text.ability.kind != TextKind::Challenge)
-            collect(*text.term, meaning);
+            collect(*text.term, grammar, meaning);
         for (std::size_t i = 0; i < std::size(meaningRows); ++i)
             if (text.term && meaningRows[i].kind == text.ability.kind)
                 meaning.set(i);

@@ -14,6 +14,7 @@
 namespace nexus::model {
 
 class Catalogue;
+class Grammar;
 struct Term;
 struct UnderstoodCard;
 
@@ -33,7 +34,7 @@ struct MeaningWord {
 
 using CardMeaning = std::bitset<80>; // by MeaningIndex
 [[nodiscard]] CardMeaning meaningOf(const UnderstoodCard& card);
-[[nodiscard]] CardMeaning meaningOf(const Term& term); // of a part of a text
+[[nodiscard]] CardMeaning meaningOf(const Term& term, const Grammar& grammar); // of a part of a text
 
 // For who cannot wait until thousands of texts are read.
 struct UnreadTexts {

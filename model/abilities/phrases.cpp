@@ -1,17 +1,20 @@
 #include "model/abilities/phrases.h"
 
+#include "model/abilities/meaning.h"
 #include "model/abilities/operations.h"
 #include "model/base/text.h"
 
 #include <algorithm>
 #include <iterator>
+#include <map>
+#include <optional>
 #include <utility>
 
 namespace nexus::model {
 
 namespace {
 
-constexpr std::string_view comment = "#", sentence = ">", further = "  ";
+constexpr std::string_view comment = "#", sentence = ">", search = "?", further = "  ";
 constexpr std::size_t mostForms = 4'096; // that one line may stand for, with all its choices
 
 // What a form can be made of, and in how many ways it can be said; or where it goes wrong.
@@ -95,6 +98,13 @@ std::vector<std::string_view> partNames(std::string_view form)
     return names;
 }
 
+// "wins-duel": the operations of the language begin with a capital.
+bool isOwnName(std::string_view name)
+{
+    return !name.empty() && name.front() >= 'a' && name.front() <= 'z' &&
+           std::ranges::all_of(name, [](char c) { return isDigit(c) || c == '-' || (c >= 'a' && c <= 'z'); });
+}
+
 class PhraseReader {
 public:
     explicit PhraseReader(std::string_view file)
@@ -131,12 +141,14 @@ private:
         const auto blank = head.find(' ');
         m_of = head.substr(0, blank);
         m_meaning = {};
+        m_own = {};
         if (blank != std::string_view::npos) {
             const auto name = trimmed(head.substr(blank));
-            const auto meaning = meaningNamed(name);
-            if (!meaning)
+            const auto meaning = isOwnName(name) ? Meaning{Op::OfGame} : meaningNamed(name);
+            if (!meaning || name == nameOf({Op::OfGame}))
                 return fault(name, "means an operation, or a form of one, that there is not");
             m_meaning = *meaning;
+            m_own = m_meaning.op == Op::OfGame ? name : std::string_view{};
         }
         m_known = true;
         form(trimmed(words.substr(colon + 1)));
@@ -148,10 +160,22 @@ private:
                 m_table.phrases.back().shows = trimmed(words.substr(sentence.size()));
             return;
         }
+        if (words.starts_with(search))
+            return finds(trimmed(words.substr(search.size())));
         if (m_known)
             form(words);
         else if (m_table.faults.empty())
             fault(words, "goes on with what has not begun");
+    }
+    void finds(std::string_view word)
+    {
+        if (m_own.empty() || m_table.phrases.empty())
+            return fault(word, "is the search of an operation that the game does not name itself");
+        const auto colon = word.find(':');
+        const auto aspect = aspectOf(word.substr(0, colon));
+        if (colon == std::string_view::npos || !aspect || !meaningWord(*aspect, word.substr(colon + 1)))
+            return fault(word, "is no word of a search for what texts do");
+        m_table.phrases.back().finds = word;
     }
     void form(std::string_view words)
     {
@@ -164,7 +188,8 @@ private:
             .number = m_meaning.number,
             .form = words,
             .file = m_file,
-            .line = m_line});
+            .line = m_line,
+            .own = m_own});
     }
 
     std::string_view m_file;
@@ -173,6 +198,7 @@ private:
     std::string_view m_whole; // the line
     std::string_view m_of;
     Meaning m_meaning;
+    std::string_view m_own; // of an operation that the game names itself
     bool m_known = false; // what goes on means something
 };
 
@@ -191,24 +217,81 @@ const std::vector<Phrase>& sharedPhraseTable()
     return table;
 }
 
+namespace {
+
+// What a phrase of a game may be: it says what a shared one means, with the same parts; or it is of a name, or of an
+// operation, that only the game has. Only behind such an operation stand phrases of such a name: what the engine carries
+// out has the parts it knows.
+class GamePhraseCheck {
+public:
+    explicit GamePhraseCheck(const std::vector<Phrase>& phrases)
+    {
+        for (const auto& shared : sharedPhraseTable())
+            m_shared[shared.of].push_back(&shared);
+        for (const auto& phrase : phrases)
+            if (!m_shared.contains(phrase.of))
+                m_own.try_emplace(phrase.of, m_own.size());
+    }
+    std::optional<std::string_view> fault(const Phrase& phrase) const
+    {
+        const auto parts = partNames(phrase.form);
+        const bool isOwn = m_own.contains(phrase.of);
+        if (!isOwn && phrase.op != Op::OfGame)
+            return faultOfShared(phrase, parts);
+        if (parts.size() > mostParts)
+            return "has too many parts";
+        if (!std::ranges::all_of(parts, [&](std::string_view part) { return isKnown(part); }))
+            return "has a part that no phrase says";
+        return phrase.op == Op::None ? faultOfSame(phrase, parts) : std::nullopt;
+    }
+
+private:
+    bool isKnown(std::string_view part) const
+    {
+        return m_shared.contains(part) || m_own.contains(part) || isPhraseOfWords(part);
+    }
+    std::optional<std::string_view> faultOfShared(
+        const Phrase& phrase, const std::vector<std::string_view>& parts) const
+    {
+        bool isSaid = false;
+        for (const auto* shared : m_shared.at(phrase.of))
+            if (shared->op == phrase.op && shared->number == phrase.number) {
+                isSaid = true;
+                if (partNames(shared->form) == parts)
+                    return std::nullopt;
+            }
+        return isSaid ? "has other parts than the phrases of the language that mean this"
+                      : "says what no phrase of the language says";
+    }
+    // What means nothing but its part has one, which is no way round to itself.
+    std::optional<std::string_view> faultOfSame(
+        const Phrase& phrase, const std::vector<std::string_view>& parts) const
+    {
+        if (parts.size() != 1 || phrase.form.find_first_of("([|") != std::string_view::npos)
+            return "means what its part means, and says not just that";
+        const auto own = m_own.find(parts.front());
+        if (own != m_own.end() && own->second >= m_own.at(phrase.of))
+            return "means what a phrase means that comes first only below";
+        return std::nullopt;
+    }
+
+    std::map<std::string_view, std::vector<const Phrase*>> m_shared;
+    std::map<std::string_view, std::size_t> m_own; // in their order
+};
+
+} // namespace
+
 PhraseTable readGamePhrases(std::string_view text, std::string_view file)
 {
     auto table = readPhrases(text, file);
-    for (const auto& phrase : table.phrases) {
-        const auto isSame = [&](const Phrase& shared) {
-            return shared.of == phrase.of && shared.op == phrase.op && shared.number == phrase.number;
-        };
-        const auto parts = partNames(phrase.form);
-        const auto fits = [&](const Phrase& shared) { return isSame(shared) && partNames(shared.form) == parts; };
-        const auto column = static_cast<std::size_t>(phrase.form.data() - text.data());
-        const auto begin = column == 0 ? std::string_view::npos : text.rfind('\n', column - 1);
-        const auto at = begin == std::string_view::npos ? column + 1 : column - begin;
-        if (std::ranges::none_of(sharedPhraseTable(), isSame))
-            table.faults.push_back({phrase.line, at, "says what no phrase of the language says"});
-        else if (std::ranges::none_of(sharedPhraseTable(), fits))
-            table.faults.push_back(
-                {phrase.line, at, "has other parts than the phrases of the language that mean this"});
-    }
+    const GamePhraseCheck check(table.phrases);
+    for (const auto& phrase : table.phrases)
+        if (const auto reason = check.fault(phrase)) {
+            const auto column = static_cast<std::size_t>(phrase.form.data() - text.data());
+            const auto begin = column == 0 ? std::string_view::npos : text.rfind('\n', column - 1);
+            const auto at = begin == std::string_view::npos ? column + 1 : column - begin;
+            table.faults.push_back({phrase.line, at, std::string(*reason)});
+        }
     if (!table.faults.empty())
         table.phrases.clear();
     return table;

@@ -45,6 +45,7 @@ bool sameMeaning(Attribute a, Attribute b)
 {
     a.headings = b.headings;
     a.ofSets = b.ofSets;
+    a.reads = b.reads;
     a.internal = b.internal;
     return a == b;
 }

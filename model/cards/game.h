@@ -65,6 +65,7 @@ struct Attribute {
     std::vector<std::string> aliases;       // further names in the search language
     std::optional<std::int32_t> whenAbsent; // Integer: value of a card that does not print it
     bool sorts = false;                     // Text: of one line, cards can be put in its order
+    std::string reads;                      // Text: a rule text of that kind, "challenge"; empty: no rule text
     bool ofSets = false;                    // known to the tables of some sets alone (Game::setHeadings)
     bool internal = false;                  // a note of those who make the cards: on no face, sheet or page, in no file
                                             // for others, proposed by no search
@@ -75,7 +76,7 @@ struct Attribute {
     friend bool operator==(const Attribute&, const Attribute&) = default;
 };
 
-// The same but for the headings and what is internal, which every edition may have of its own.
+// The same but for the headings, what is internal and what is read, which every edition may have of its own.
 [[nodiscard]] bool sameMeaning(Attribute a, Attribute b);
 
 // Position of an attribute in Game::attributes; columns of a catalogue are numbered alike.
@@ -87,6 +88,7 @@ struct CardType {
     std::vector<AttributeId> recognisedBy; // a table without a type column that has one of these is of this type
     std::string colour;                    // "#rrggbb", for faces that are painted by type; may be empty
     CardRole role = CardRole::None;        // how the engine plays its cards
+    std::string reads;                     // without a role: what their rules are, such as "event"; else "passive"
     bool alone = false;                    // a side has one of them a quadrant; counts for subtypes too
     friend bool operator==(const CardType&, const CardType&) = default;
 };
@@ -260,6 +262,7 @@ struct GamePhrases {
     std::string file; // where they lie
     std::string text;
     std::vector<std::string> sets; // as of an alias
+    bool isGames = false;          // of the game itself: its texts are said in these words
     friend bool operator==(const GamePhrases&, const GamePhrases&) = default;
 };
 
