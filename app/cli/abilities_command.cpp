@@ -141,7 +141,9 @@ void printUnderstood(const Context& context, const model::Card& card, const mode
         if (text.ability.kind == model::TextKind::Keyword)
             continue;
         if (!text.gap) {
-            if (!text.plays())
+            if (text.noTable)
+                context.print("  " + context.toned("= ", Tone::Good) + oneLine(text.standard));
+            else if (!text.plays())
                 context.print("  " + context.toned("~ ", Tone::Open) +
                               (text.doubt        ? "by hand, for " + doubtWords(text) + ": "
                                   : text.unclear ? "by hand, for it could be meant in more than one way: "
@@ -172,12 +174,14 @@ int runAbilities(Context& context, const AbilitiesOptions& options)
     const auto words = ownWords(context.profile().place());
     const auto aliases = (words / "aliases.txt").string(), phrases = (words / "phrases.txt").string();
     std::array<std::size_t, 3> counts{};
-    bool gaps = false;
+    std::size_t abilities = 0, gaps = 0;
     Json cards = Json::array();
     for (const auto& card : texts.cards) {
         const auto understood = model::understand(card, game, texts.vocabulary);
         ++counts[static_cast<std::size_t>(understood.plays())];
-        gaps = gaps || std::ranges::any_of(understood.abilities, [](const auto& text) { return bool(text.gap); });
+        abilities += understood.abilities.size();
+        gaps += static_cast<std::size_t>(
+            std::ranges::count_if(understood.abilities, [](const auto& text) { return bool(text.gap); }));
         if (context.json())
             cards.push_back(understoodJson(card, understood, texts.vocabulary, game, cites));
         else
@@ -185,20 +189,22 @@ int runAbilities(Context& context, const AbilitiesOptions& options)
     }
     const auto [whole, part, hand] = counts;
     if (context.json()) {
-        context.answer({{"cards", std::move(cards)}, {"counts", {{"whole", whole}, {"part", part}, {"hand", hand}}},
+        context.answer({{"cards", std::move(cards)}, {"counts", {{"whole", whole}, {"part", part}, {"hand", hand}, {"abilities", abilities},
+                           {"understood", abilities - gaps}}},
             {"extend", {{"aliases", aliases}, {"phrases", phrases}}}});
     } else {
         if (!model::isPlayedAtTable(game))
             context.print(
                 context.toned(game.name + " has no Table here: all its texts are done by hand, and read for the search",
                     Tone::Faint));
-        if (gaps)
+        if (gaps > 0)
             context.print(context.toned(
                 "Other words for what is understood go into " + aliases + ", other sentences into " + phrases,
                 Tone::Faint));
         context.print(context.toned(plural(texts.cards.size(), "card", "cards"), Tone::Strong) + ": " +
                       std::to_string(whole) + " play whole, " + std::to_string(part) + " in part, " +
-                      std::to_string(hand) + " by hand");
+                      std::to_string(hand) + " by hand; " + std::to_string(abilities - gaps) + " of " +
+                      plural(abilities, "ability", "abilities") + " understood");
     }
     return Done;
 }

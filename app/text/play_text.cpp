@@ -38,9 +38,19 @@ std::string doubtWords(const model::UnderstoodText& text)
 
 namespace {
 
+// Of a game that nobody plays at the Table: how it was read, or where that ended.
+std::string readWords(const model::UnderstoodText& text)
+{
+    return text.gap ? model::filled(PlayTextWords::tr("Not understood from “%1” on"),
+                          {std::string(model::trimmed(text.gap->text))})
+                    : model::filled(PlayTextWords::tr("Read as “%1”"), {text.standard});
+}
+
 // Why the players do it.
 std::string handWords(const model::UnderstoodText& text)
 {
+    if (text.noTable)
+        return readWords(text);
     if (text.unclear && text.doubt)
         return model::filled(
             PlayTextWords::tr("By hand at the Table, for %1: “%2”", "nothing says whom “it” means; a rule text"),
@@ -63,7 +73,7 @@ std::string handLine(
     const model::UnderstoodText& text, const model::Vocabulary& vocabulary, const model::Grammar& grammar)
 {
     auto line = handWords(text);
-    if (text.unclear)
+    if (text.unclear || (text.noTable && !text.gap))
         return line;
     if (const auto nearest = nearestSentence(text, vocabulary, grammar); !nearest.empty())
         line += model::filled(
@@ -93,9 +103,9 @@ std::string kindWords(model::TextKind kind)
 // Takes the term of one ability apart; each part is said as the standard wording says it.
 class Apart {
 public:
-    Apart(const model::Grammar& grammar, const std::map<std::string, std::string>& cites,
+    Apart(const model::UnderstoodCard& card, const std::map<std::string, std::string>& cites,
         std::vector<AbilityPart>& parts)
-        : m_grammar(grammar)
+        : m_card(card)
         , m_cites(cites)
         , m_parts(parts)
     {
@@ -150,13 +160,13 @@ public:
 private:
     [[nodiscard]] bool says(std::string_view phrase, const Term& term) const
     {
-        return m_grammar.say(phrase, term).has_value();
+        return m_card.grammar->say(phrase, term).has_value();
     }
 
     [[nodiscard]] std::string sections(const Term& term) const
     {
         std::vector<std::string> found;
-        const auto meaning = model::meaningOf(term, m_grammar);
+        const auto meaning = model::meaningOf(term, m_card);
         const auto words = model::meaningWords();
         for (std::size_t i = 0; i < words.size(); ++i)
             if (meaning.test(i))
@@ -177,7 +187,7 @@ private:
     {
         for (const auto phrase : {"sentence", "either", "option", "gaining", "text", "hold", "granted", "eachhas",
                  "happening", "nth", "moment", "condition", "deeds", "costs", "payment"})
-            if (const auto said = m_grammar.say(phrase, term))
+            if (const auto said = m_card.grammar->say(phrase, term))
                 return add(role, *said, term);
         m_incomplete = true;
     }
@@ -231,7 +241,7 @@ private:
         }
     }
 
-    const model::Grammar& m_grammar;
+    const model::UnderstoodCard& m_card;
     const std::map<std::string, std::string>& m_cites;
     std::vector<AbilityPart>& m_parts;
     bool m_incomplete = false;
@@ -242,8 +252,6 @@ private:
 std::vector<PlayLine> playLines(const model::Card& card, const model::Game& game, const model::Vocabulary& vocabulary)
 {
     std::vector<PlayLine> lines;
-    if (game.play.active.empty())
-        return lines;
     bool plays = false;
     const auto understood = understand(card, game, vocabulary);
     for (const auto& text : understood.abilities) {
@@ -251,7 +259,7 @@ std::vector<PlayLine> playLines(const model::Card& card, const model::Game& game
             continue;
         plays = plays || text.plays();
         if (!text.plays())
-            lines.push_back({true, handLine(text, vocabulary, *understood.grammar)});
+            lines.push_back({!text.noTable || text.gap.has_value(), handLine(text, vocabulary, *understood.grammar)});
     }
     if (plays && lines.empty())
         lines.push_back({false, PlayTextWords::tr("Its texts play by themselves at the Table.")});
@@ -293,7 +301,7 @@ std::vector<AbilityInParts> abilitiesInParts(const model::Card& card, const mode
             ability.byHand = handWords(text);
         if (!text.term)
             continue;
-        Apart apart(*understood.grammar, cites, ability.parts);
+        Apart apart(understood, cites, ability.parts);
         apart.ability(*text.term);
         if (apart.isIncomplete())
             ability.parts = {{PlayTextWords::tr("Does"), text.standard, {}}};

@@ -22,7 +22,8 @@ struct PlayLine {
     std::string text;
 };
 // One line where all of it plays, else one for each ability that does not: where it ends being understood, and the
-// nearest sentence that would be. Nothing of a card without abilities but keywords, or of a game whose texts tell none.
+// nearest sentence that would be. Of a game without a Table one for each ability: how it was read, or where that ended.
+// Nothing of a card without abilities but keywords.
 [[nodiscard]] std::vector<PlayLine> playLines(
     const model::Card& card, const model::Game& game, const model::Vocabulary& vocabulary);
 // Why a text is unclear, of one in which a word could mean two, or nobody: "“it” could mean “this unit” or “target

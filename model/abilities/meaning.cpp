@@ -366,17 +366,19 @@ std::optional<MeaningIndex> meaningWord(Aspect aspect, std::string_view word)
     return std::nullopt;
 }
 
-CardMeaning meaningOf(const Term& term, const Grammar& grammar)
+static const Grammar& grammarOf(const UnderstoodCard& card) { return card.grammar ? *card.grammar : ruleGrammar(); }
+
+CardMeaning meaningOf(const Term& term, const UnderstoodCard& card)
 {
     CardMeaning meaning;
-    collect(term, grammar, meaning);
+    collect(term, grammarOf(card), meaning);
     return meaning;
 }
 
 CardMeaning meaningOf(const UnderstoodCard& card)
 {
     CardMeaning meaning;
-    const auto& grammar = card.grammar ? *card.grammar : ruleGrammar();
+    const auto& grammar = grammarOf(card);
     for (const auto& text : card.abilities) {
         // What a challenge asks for is not done by the card.
         if (text.term && text.ability.kind != TextKind::Challenge)

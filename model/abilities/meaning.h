@@ -14,7 +14,6 @@
 namespace nexus::model {
 
 class Catalogue;
-class Grammar;
 struct Term;
 struct UnderstoodCard;
 
@@ -34,7 +33,7 @@ struct MeaningWord {
 
 using CardMeaning = std::bitset<80>; // by MeaningIndex
 [[nodiscard]] CardMeaning meaningOf(const UnderstoodCard& card);
-[[nodiscard]] CardMeaning meaningOf(const Term& term, const Grammar& grammar); // of a part of a text
+[[nodiscard]] CardMeaning meaningOf(const Term& term, const UnderstoodCard& card); // of a part of one of its texts
 
 // For who cannot wait until thousands of texts are read.
 struct UnreadTexts {

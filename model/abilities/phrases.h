@@ -4,8 +4,10 @@
 //                                         means), and its form (grammar.h)
 //       that other unit                   one more form of the same, which is understood; the first is how it is said
 //       > Exhaust that unit.              a sentence, or a part of one, that the form above is for
+//     clause flips: flip {count} cards    an operation that only this game has: its name begins with a small letter
+//       ? does:draw                         the word of a search that finds it
 // The subjects of resources/phrases are shared by all games. A game and an edition can bring phrases.txt of their own:
-// more ways to say what is said there.
+// more ways to say what is said there, and what only they speak of.
 #pragma once
 
 #include "model/abilities/grammar.h"
@@ -28,7 +30,8 @@ struct PhraseText {
 };
 [[nodiscard]] std::span<const PhraseText> sharedPhrases();
 [[nodiscard]] const std::vector<Phrase>& sharedPhraseTable();
-// Of phrases that a game brings: each says what a shared one means, with the same parts.
+// Of phrases that a game brings: each says what a shared one means, with the same parts; or it is, or is a part of, an
+// operation that the game names itself.
 [[nodiscard]] PhraseTable readGamePhrases(std::string_view text, std::string_view file = {});
 
 } // namespace nexus::model

@@ -1,5 +1,6 @@
 #include "tests/support/other_game.h"
 
+#include "importers/alias_text.h"
 #include "importers/card_list.h"
 #include "importers/decklist/deck_json.h"
 #include "importers/game_json.h"
@@ -26,7 +27,11 @@ std::filesystem::path otherFolder(const std::string& game)
 
 OtherGame readOther(const std::string& id)
 {
-    const auto game = importers::readGame(fileBytes(otherFolder(id) / "game.json")).value();
+    auto game = importers::readGame(fileBytes(otherFolder(id) / "game.json")).value();
+    if (const auto file = otherFolder(id) / "aliases.txt"; std::filesystem::exists(file))
+        game.aliases = importers::readAliases(fileBytes(file)).value();
+    if (const auto file = otherFolder(id) / "phrases.txt"; std::filesystem::exists(file))
+        game.phrases.push_back({file.string(), importers::readPhraseText(fileBytes(file)).value(), {}, true});
     const auto ruleset = importers::readRuleset(
         fileBytes(otherFolder(id) / "rulesets" / (game.defaultRuleset.str() + ".json")), game)
                              .value();

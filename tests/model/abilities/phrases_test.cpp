@@ -99,10 +99,62 @@ private Q_SLOTS:
             QStringLiteral("2:17 has other parts than the phrases of the language that mean this"));
         QCOMPARE(fault("clause Destroy: smash {nobody}"),
             QStringLiteral("1:17 has other parts than the phrases of the language that mean this"));
-        QCOMPARE(
-            fault("smashing Destroy: smash {groups}"), QStringLiteral("1:19 says what no phrase of the language says"));
+        QCOMPARE(fault("clause Number: smash"), QStringLiteral("1:16 says what no phrase of the language says"));
         QCOMPARE(fault("clause Smash: smash {groups}"),
             QStringLiteral("1:8 means an operation, or a form of one, that there is not"));
+    }
+
+    // And names what only it has: operations with a small letter, and what their parts can be.
+    void aGameNamesOperations()
+    {
+        const auto table = readGamePhrases("clause untaps: untap {tapped}\n"
+                                           "  ? does:ready\n"
+                                           "  > Untap it.\n"
+                                           "tapped It.It: it\n"
+                                           "tapped the: the {noun}\n");
+        QVERIFY(table.faults.empty());
+        QCOMPARE(table.phrases.size(), std::size_t{3});
+        const auto& untaps = table.phrases.front();
+        QVERIFY(untaps.op == Op::OfGame && untaps.own == "untaps" && untaps.finds == "does:ready");
+        auto phrases = table.phrases;
+        std::ranges::copy(sharedPhraseTable(), std::back_inserter(phrases));
+        const Grammar grammar(std::move(phrases));
+        const auto read = grammar.read("event", "Untap it. Draw a card.", {}).term;
+        QVERIFY(read && read->at(0).op == Op::OfGame && read->at(0).word == "untaps");
+        QCOMPARE(q(grammar.say("event", *read).value()), QStringLiteral("Untap it. Draw a card."));
+        QCOMPARE(q(std::string(grammar.findsOf("untaps"))), QStringLiteral("does:ready"));
+        QVERIFY(grammar.findsOf("the").empty());
+    }
+    void whatAGameNamesIsChecked_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("faults");
+        const auto row = [](const char* text, const char* faults) {
+            QTest::newRow(text) << QString::fromUtf8(text) << QString::fromUtf8(faults);
+        };
+        row("clause untaps: untap {gruop}", "1:16 has a part that no phrase says");
+        row("clause OfGame: untap", "1:8 means an operation, or a form of one, that there is not");
+        row("clause untaps: untap\n  ? does:untap", "2:5 is no word of a search for what texts do");
+        row("clause untaps: untap\n  ? ready", "2:5 is no word of a search for what texts do");
+        row("clause Destroy: smash {groups}\n  ? does:ready",
+            "2:5 is the search of an operation that the game does not name itself");
+        row("clause: {tapped}\ntapped the: the unit",
+            "1:9 has other parts than the phrases of the language that mean this");
+        row("tapped: it", "1:9 means what its part means, and says not just that");
+        row("tapped: it [{group}]", "1:9 means what its part means, and says not just that");
+        row("tapped: {tapped}", "1:9 means what a phrase means that comes first only below");
+        row("tapped: {turned}\nturned: {tapped}", "1:9 means what a phrase means that comes first only below");
+        row("tapped all: {noun} {noun} {noun} {noun} {noun} {noun} {noun} {noun} {noun} {noun} {noun}",
+            "1:13 has too many parts");
+    }
+    void whatAGameNamesIsChecked()
+    {
+        QFETCH(QString, text);
+        const auto bytes = text.toStdString();
+        const auto table = readGamePhrases(bytes);
+        QVERIFY(table.phrases.empty() && !table.faults.empty());
+        const auto& fault = table.faults.front();
+        QTEST(QStringLiteral("%1:%2 %3").arg(fault.line).arg(fault.column).arg(q(fault.reason)), "faults");
     }
 
     // Each operation has a phrase, each form of one too, and each is found by its name.
@@ -114,7 +166,7 @@ private Q_SLOTS:
                 said.insert(nameOf({phrase.op, phrase.number}));
         // What the grammar makes of words and numbers by itself.
         const std::set<Op> lexical{
-            Op::None, Op::Subtype, Op::Keyword, Op::Type, Op::Domain, Op::Name, Op::Quoted, Op::Label, Op::Number};
+            Op::None, Op::Subtype, Op::Keyword, Op::Type, Op::Domain, Op::Name, Op::Quoted, Op::Label, Op::Number, Op::OfGame};
         for (std::size_t op = 0; op < opCount; ++op) {
             const Meaning first{static_cast<Op>(op), 0};
             QVERIFY2(meaningNamed(nameOf(first)).has_value(), nameOf(first).c_str());
