@@ -189,7 +189,8 @@ int runAbilities(Context& context, const AbilitiesOptions& options)
     }
     const auto [whole, part, hand] = counts;
     if (context.json()) {
-        context.answer({{"cards", std::move(cards)}, {"counts", {{"whole", whole}, {"part", part}, {"hand", hand}, {"abilities", abilities},
+        context.answer({{"cards", std::move(cards)},
+            {"counts", {{"whole", whole}, {"part", part}, {"hand", hand}, {"abilities", abilities},
                            {"understood", abilities - gaps}}},
             {"extend", {{"aliases", aliases}, {"phrases", phrases}}}});
     } else {

@@ -236,7 +236,8 @@ GameLibrary loadGame(
     auto library = importers::readGameLibrary(std::move(game), files);
     for (const auto& known : library.rulesets) // ID.json, ID.aliases.txt
         if (known.file.ends_with(".json"))
-            readWords(library.game, known.file.substr(0, known.file.size() - 4), known.ruleset.sets, Whose::Further, unread);
+            readWords(
+                library.game, known.file.substr(0, known.file.size() - 4), known.ruleset.sets, Whose::Further, unread);
     library.refused.insert(library.refused.begin(), unread.begin(), unread.end());
     return library;
 }

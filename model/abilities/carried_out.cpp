@@ -11,10 +11,10 @@ namespace nexus::model {
 namespace {
 
 // Understood, and done by the players; some are carried out where more is said, see below.
-constexpr auto leftToPlayers = {Op::OfGame, Op::Quoted, Op::Event, Op::WhenDealsDamage, Op::WhenWouldBeDestroyed, Op::ToBeHurt,
-    Op::CreateCard, Op::PreventDestruction, Op::RaiseCost, Op::GainText, Op::HasText, Op::AttacksInflict, Op::Stopped,
-    Op::GainAfter, Op::CompletedRitual, Op::PayInstead, Op::SuppressInstead, Op::RemoveInstead, Op::ToHandInstead,
-    Op::HasEither};
+constexpr auto leftToPlayers = {Op::OfGame, Op::Quoted, Op::Event, Op::WhenDealsDamage, Op::WhenWouldBeDestroyed,
+    Op::ToBeHurt, Op::CreateCard, Op::PreventDestruction, Op::RaiseCost, Op::GainText, Op::HasText, Op::AttacksInflict,
+    Op::Stopped, Op::GainAfter, Op::CompletedRitual, Op::PayInstead, Op::SuppressInstead, Op::RemoveInstead,
+    Op::ToHandInstead, Op::HasEither};
 
 // What cards are and can do, not what they cost.
 bool isOfCards(const Term& term)

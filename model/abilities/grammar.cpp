@@ -66,10 +66,7 @@ std::string pluralOf(const std::string& word)
 
 } // namespace
 
-bool isPhraseOfWords(std::string_view name)
-{
-    return std::ranges::find(lexicalNames, name) != lexicalNames.end();
-}
+bool isPhraseOfWords(std::string_view name) { return std::ranges::find(lexicalNames, name) != lexicalNames.end(); }
 
 bool isAnyOf(Op op, std::initializer_list<Op> ops) { return std::ranges::find(ops, op) != ops.end(); }
 
@@ -861,7 +858,8 @@ public:
                     return said;
                 continue;
             }
-            if (row.op != term.op || row.number != term.number || term.parts.size() != row.parts || term.word != row.own)
+            if (row.op != term.op || row.number != term.number || term.parts.size() != row.parts ||
+                term.word != row.own)
                 continue;
             std::vector<const Term*> parts;
             for (const auto& part : term.parts)

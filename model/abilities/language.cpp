@@ -244,7 +244,8 @@ std::size_t nameOfOnce(std::string_view text)
 const CardType& typeOf(const Card& card, const Game& game)
 {
     static const CardType other;
-    const auto it = std::ranges::find(game.types, fold(card.type), [](const CardType& type) { return fold(type.name); });
+    const auto it = std::ranges::find(
+        game.types, fold(card.type), [](const CardType& type) { return fold(type.name); });
     return it == game.types.end() ? other : *it;
 }
 
@@ -415,8 +416,7 @@ struct OwnGrammar {
     {
         std::vector<Phrase> phrases, further;
         for (const auto& [file, text, sets, isGames] : texts)
-            std::ranges::copy(
-                readGamePhrases(text, file).phrases, std::back_inserter(isGames ? phrases : further));
+            std::ranges::copy(readGamePhrases(text, file).phrases, std::back_inserter(isGames ? phrases : further));
         std::ranges::copy(sharedPhraseTable(), std::back_inserter(phrases));
         std::ranges::move(further, std::back_inserter(phrases));
         grammar.emplace(std::move(phrases));

@@ -199,7 +199,7 @@ private:
     std::string_view m_of;
     Meaning m_meaning;
     std::string_view m_own; // of an operation that the game names itself
-    bool m_known = false; // what goes on means something
+    bool m_known = false;   // what goes on means something
 };
 
 } // namespace
@@ -220,8 +220,8 @@ const std::vector<Phrase>& sharedPhraseTable()
 namespace {
 
 // What a phrase of a game may be: it says what a shared one means, with the same parts; or it is of a name, or of an
-// operation, that only the game has. Only behind such an operation stand phrases of such a name: what the engine carries
-// out has the parts it knows.
+// operation, that only the game has. Only behind such an operation stand phrases of such a name: what the engine
+// carries out has the parts it knows.
 class GamePhraseCheck {
 public:
     explicit GamePhraseCheck(const std::vector<Phrase>& phrases)
@@ -264,8 +264,7 @@ private:
                       : "says what no phrase of the language says";
     }
     // What means nothing but its part has one, which is no way round to itself.
-    std::optional<std::string_view> faultOfSame(
-        const Phrase& phrase, const std::vector<std::string_view>& parts) const
+    std::optional<std::string_view> faultOfSame(const Phrase& phrase, const std::vector<std::string_view>& parts) const
     {
         if (parts.size() != 1 || phrase.form.find_first_of("([|") != std::string_view::npos)
             return "means what its part means, and says not just that";

@@ -15600,6 +15600,14 @@ Jede wird mit Katalog und Regelwerk geprüft, ihre Prüfsumme neu berechnet und 
         <translation>„%1“ könnte „%2“ oder „%3“ meinen</translation>
     </message>
     <message>
+        <source>Not understood from “%1” on</source>
+        <translation>Nicht verstanden ab „%1“</translation>
+    </message>
+    <message>
+        <source>Read as “%1”</source>
+        <translation>Gelesen als „%1“</translation>
+    </message>
+    <message>
         <source>By hand at the Table, for %1: “%2”</source>
         <comment>nothing says whom “it” means; a rule text</comment>
         <translation>Am Tisch von Hand, denn %1: „%2“</translation>
@@ -18469,6 +18477,10 @@ Sollen sie ersetzt werden?</translation>
     <message>
         <source>belongs to attributes of kind integer</source>
         <translation>gehört zu Attributen der Art integer</translation>
+    </message>
+    <message>
+        <source>is not one of passive, active, interrupt, trigger, event, upgrade, consume, martyrdom, challenge, one-time</source>
+        <translation>ist keines von passive, active, interrupt, trigger, event, upgrade, consume, martyrdom, challenge, one-time</translation>
     </message>
     <message>
         <source>is no range of the game</source>

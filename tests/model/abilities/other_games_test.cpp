@@ -76,13 +76,13 @@ private Q_SLOTS:
     void eachStandardWordingMeansTheSame()
     {
         for (const auto* game : otherGames)
-            forEachAbility(game, [&](const Card&, const UnderstoodText& text, const Grammar& grammar,
-                                     const Vocabulary& vocabulary) {
-                if (!text.term)
-                    return;
-                const auto again = grammar.read(phraseOf(text.ability.kind), text.standard, vocabulary);
-                QVERIFY2(again.term == text.term, text.standard.c_str());
-            });
+            forEachAbility(game,
+                [&](const Card&, const UnderstoodText& text, const Grammar& grammar, const Vocabulary& vocabulary) {
+                    if (!text.term)
+                        return;
+                    const auto again = grammar.read(phraseOf(text.ability.kind), text.standard, vocabulary);
+                    QVERIFY2(again.term == text.term, text.standard.c_str());
+                });
     }
 
     // Each sentence that shows a phrase of a game is read, by that phrase: without it, it is not.
@@ -94,8 +94,8 @@ private Q_SLOTS:
             const auto& game = catalogue->game();
             const auto& grammar = grammarFor(game, {});
             const auto isRead = [&](const Grammar& by, std::string_view sentence) {
-                return std::ranges::any_of(std::initializer_list<TextKind>{TextKind::Passive, TextKind::Event,
-                                               TextKind::Challenge},
+                return std::ranges::any_of(
+                    std::initializer_list<TextKind>{TextKind::Passive, TextKind::Event, TextKind::Challenge},
                     [&](TextKind kind) { return by.read(phraseOf(kind), sentence, vocabulary).term.has_value(); });
             };
             std::size_t shown = 0;
@@ -114,14 +114,22 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("word");
         QTest::addColumn<QString>("card");
-        QTest::newRow("nexus-tcg") << "ready" << "The Understudy";   // "untap"
-        QTest::newRow("nexus-tcg") << "bonus" << "Sir Perrin Hallow"; // "+2 Power"
-        QTest::newRow("nexus-tcg") << "look" << "Understair Informers";
-        QTest::newRow("nexus-tcg") << "forbid" << "Gargoyle Works";  // "can't"
-        QTest::newRow("nexus-ops") << "gain" << "Advance on Wages";  // "4 rubium"
-        QTest::newRow("nexus-ops") << "draw" << "Grudge, Notarised";
-        QTest::newRow("quantum") << "action" << "Warlike";
-        QTest::newRow("quantum") << "move" << "Loaned Engine";
+        QTest::newRow("nexus-tcg") << "ready"
+                                   << "The Understudy"; // "untap"
+        QTest::newRow("nexus-tcg") << "bonus"
+                                   << "Sir Perrin Hallow"; // "+2 Power"
+        QTest::newRow("nexus-tcg") << "look"
+                                   << "Understair Informers";
+        QTest::newRow("nexus-tcg") << "forbid"
+                                   << "Gargoyle Works"; // "can't"
+        QTest::newRow("nexus-ops") << "gain"
+                                   << "Advance on Wages"; // "4 rubium"
+        QTest::newRow("nexus-ops") << "draw"
+                                   << "Grudge, Notarised";
+        QTest::newRow("quantum") << "action"
+                                 << "Warlike";
+        QTest::newRow("quantum") << "move"
+                                 << "Loaned Engine";
     }
     void searchesFindThem()
     {
@@ -154,8 +162,9 @@ private Q_SLOTS:
             "Win a battle in a hex next to a hex of yours.");
         row("nexus-ops", "Energize", "Gain 3 rubium. Draw one Energize card.", "Gain 3 rubium. Draw an Energize card.");
         row("nexus-ops", "Energize", "Gain 3 gold.", "");
-        row("quantum", "Gambit", "Each opponent moves one own ship of your choice one space, to an empty space of your "
-                                 "choice next to it.",
+        row("quantum", "Gambit",
+            "Each opponent moves one own ship of your choice one space, to an empty space of your "
+            "choice next to it.",
             "Each opponent moves an own ship of your choice one space, to an empty space of your choice next to it.");
         row("quantum", "Gambit", "Choose two ships of one opponent on the map. They swap places.",
             "Choose two ships of one opponent on the map. They swap places.");
@@ -200,8 +209,8 @@ private Q_SLOTS:
     {
         QVERIFY(starterGame().phrases.empty());
         QVERIFY(&grammarFor(starterGame(), {}) == &ruleGrammar());
-        QVERIFY(std::ranges::all_of(
-            ruleGrammar().phrases(), [](const Phrase& phrase) { return phrase.op != Op::OfGame; }));
+        QVERIFY(
+            std::ranges::all_of(ruleGrammar().phrases(), [](const Phrase& phrase) { return phrase.op != Op::OfGame; }));
     }
 };
 

@@ -5,6 +5,7 @@
 
 #include <QTest>
 #include <algorithm>
+#include <iterator>
 #include <set>
 
 namespace phrases_test {
@@ -165,8 +166,8 @@ private Q_SLOTS:
             for (const auto& phrase : readPhrases(text).phrases)
                 said.insert(nameOf({phrase.op, phrase.number}));
         // What the grammar makes of words and numbers by itself.
-        const std::set<Op> lexical{
-            Op::None, Op::Subtype, Op::Keyword, Op::Type, Op::Domain, Op::Name, Op::Quoted, Op::Label, Op::Number, Op::OfGame};
+        const std::set<Op> lexical{Op::None, Op::Subtype, Op::Keyword, Op::Type, Op::Domain, Op::Name, Op::Quoted,
+            Op::Label, Op::Number, Op::OfGame};
         for (std::size_t op = 0; op < opCount; ++op) {
             const Meaning first{static_cast<Op>(op), 0};
             QVERIFY2(meaningNamed(nameOf(first)).has_value(), nameOf(first).c_str());
