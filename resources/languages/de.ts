@@ -18480,7 +18480,7 @@ Sollen sie ersetzt werden?</translation>
     </message>
     <message>
         <source>is not one of passive, active, interrupt, trigger, event, upgrade, consume, martyrdom, challenge, one-time</source>
-        <translation>ist keines von passive, active, interrupt, trigger, event, upgrade, consume, martyrdom, challenge, one-time</translation>
+        <translation>ist keiner der Werte passive, active, interrupt, trigger, event, upgrade, consume, martyrdom, challenge, one-time</translation>
     </message>
     <message>
         <source>is no range of the game</source>
