@@ -123,6 +123,9 @@ public:
                 m_whole.starts_with(further) ? goOn(words) : begin(words);
             text = end == std::string_view::npos ? std::string_view{} : text.substr(end + 1);
         }
+        for (auto& phrase : m_table.phrases)
+            if (const auto it = m_finds.find(phrase.own); it != m_finds.end())
+                phrase.finds = it->second;
         return std::move(m_table);
     }
 
@@ -169,13 +172,13 @@ private:
     }
     void finds(std::string_view word)
     {
-        if (m_own.empty() || m_table.phrases.empty())
+        if (m_own.empty())
             return fault(word, "is the search of an operation that the game does not name itself");
         const auto colon = word.find(':');
         const auto aspect = aspectOf(word.substr(0, colon));
         if (colon == std::string_view::npos || !aspect || !meaningWord(*aspect, word.substr(colon + 1)))
             return fault(word, "is no word of a search for what texts do");
-        m_table.phrases.back().finds = word;
+        m_finds[m_own] = word;
     }
     void form(std::string_view words)
     {
@@ -198,8 +201,9 @@ private:
     std::string_view m_whole; // the line
     std::string_view m_of;
     Meaning m_meaning;
-    std::string_view m_own; // of an operation that the game names itself
-    bool m_known = false;   // what goes on means something
+    std::string_view m_own;                               // of an operation that the game names itself
+    std::map<std::string_view, std::string_view> m_finds; // by operation, in all its forms
+    bool m_known = false;                                 // what goes on means something
 };
 
 } // namespace
