@@ -415,8 +415,12 @@ struct OwnGrammar {
     void make()
     {
         std::vector<Phrase> phrases, further;
-        for (const auto& [file, text, sets, isGames] : texts)
-            std::ranges::copy(readGamePhrases(text, file).phrases, std::back_inserter(isGames ? phrases : further));
+        for (const auto& [file, text, sets, isGames] : texts) {
+            const std::string_view path = file; // "…/quantum/phrases.txt": its folder says whose it is
+            const auto folder = path.rfind('/', path.rfind('/') - 1);
+            std::ranges::copy(readGamePhrases(text, path.substr(folder + 1)).phrases,
+                std::back_inserter(isGames ? phrases : further));
+        }
         std::ranges::copy(sharedPhraseTable(), std::back_inserter(phrases));
         std::ranges::move(further, std::back_inserter(phrases));
         grammar.emplace(std::move(phrases));

@@ -164,6 +164,8 @@ private Q_SLOTS:
         row("\"#A05000\"", "\"orange\"", "/attributes/2/colours", "is no colour");
         row("\"whenAbsent\":-2", "\"colours\":[\"#000000\"]", "/attributes/0/colours", "of kind choice");
         row("\"whenAbsent\":-2", "\"sorts\":true", "/attributes/0/sorts", "of kind text");
+        row("\"whenAbsent\":-2", "\"reads\":\"event\"", "/attributes/0/reads", "of kind text");
+        row("\"#123456\"", "\"#123456\",\"reads\":\"keyword\"", "/types/0/reads", "is not one of passive");
         row("\"#123456\"", "\"123456\"", "/types/0/colour", "is no colour");
         row("\"frame\":\"size\"", "\"frame\":\"sizes\"", "/face/frame", "names no attribute");
         row("\"frame\":\"size\"", "\"frame\":\"might\"", "/face/frame", "without colours");

@@ -70,6 +70,14 @@ private Q_SLOTS:
         // A game without a Table has nobody who could carry a text out.
         const auto other = cli.run({s("--game"), s("nexus-tcg"), s("abilities"), s("name:\"Bramble Hound\"")});
         QVERIFY(other.out.contains("hand") && other.out.contains("Nexus TCG has no Table here"));
+        // In the words of that game: of a text that is understood, and counted.
+        const auto duels = cli.run({s("--game"), s("nexus-tcg"), s("abilities"), s("name:\"Sir Perrin\"")});
+        QVERIFY2(duels.out.contains("= While this unit defends, it gets +2 Power.") &&
+                     duels.out.contains("1 of 1 ability understood"),
+            duels.out.constData());
+        const auto ops = cli.run({s("--game"), s("nexus-ops"), s("abilities"), s("--json")}).json()[u"counts"];
+        QCOMPARE(ops[u"abilities"].toInt(), 56);
+        QCOMPARE(ops[u"understood"].toInt(), 55);
         QCOMPARE(cli.run({s("abilities"), s("name:nobody")}).exit, static_cast<int>(ExitCode::No));
         QCOMPARE(cli.run({s("abilities"), s("--tyep"), s("Event")}).exit, static_cast<int>(ExitCode::WrongUsage));
     }

@@ -2,6 +2,7 @@
 
 #include "model/abilities/language.h"
 #include "tests/support/decks.h"
+#include "tests/support/other_game.h"
 #include "tests/support/test_class.h"
 
 namespace play_text_test {
@@ -119,6 +120,24 @@ private Q_SLOTS:
         model::Game game;
         QVERIFY(abilitiesInParts({}, game, {}, {}).empty());
         QVERIFY(playLines({}, game, {}).empty());
+    }
+
+    // Of a game without a Table: how it was read, in its words, or where that ended.
+    void textsOfOtherGamesAreRead()
+    {
+        const auto catalogue = otherCatalogue("quantum");
+        const auto vocabulary = vocabularyOf(*catalogue);
+        model::Card card{.name = "Tidy", .type = "Gambit"};
+        const auto lines = [&] { return playLines(card, catalogue->game(), vocabulary); };
+        card.rules = "Add 2 to your dominance.";
+        QCOMPARE(lines().size(), std::size_t{1});
+        QCOMPARE(lines().front().text, std::string("Read as “Add 2 to your dominance die.”"));
+        QVERIFY(!lines().front().byHand);
+        card.rules = "Add 2 to your sandwich.";
+        QVERIFY(lines().front().byHand);
+        QVERIFY2(lines().front().text.starts_with("Not understood from “sandwich.” on; the nearest that is: “Add 2") &&
+                     lines().front().text.find("(quantum/phrases.txt, line ") != std::string::npos,
+            lines().front().text.c_str());
     }
 };
 
