@@ -118,11 +118,11 @@ ReadResult<std::vector<Alias>> readAliases(std::string_view bytes)
     return guardText(bytes, maxDeckBytes).and_then([](std::string_view text) { return AliasReader().read(text); });
 }
 
-ReadResult<std::string> readPhraseText(std::string_view bytes)
+ReadResult<std::string> readPhraseText(std::string_view bytes, std::string_view before)
 {
-    return guardText(bytes, maxDeckBytes).and_then([](std::string_view text) -> ReadResult<std::string> {
+    return guardText(bytes, maxDeckBytes).and_then([&](std::string_view text) -> ReadResult<std::string> {
         std::vector<ImportProblem> problems;
-        for (const auto& fault : model::readGamePhrases(text).faults)
+        for (const auto& fault : model::readGamePhrases(text, {}, before).faults)
             problems.push_back({.reason = fault.reason, .line = fault.line, .column = fault.column});
         if (!problems.empty())
             return tl::unexpected(std::move(problems));

@@ -19,8 +19,8 @@ constexpr std::size_t maxAliasLength = 1'000; // of a line, in letters
 
 // In the order of their first words, as Game::aliases has them; of one first word in that of the file.
 [[nodiscard]] ReadResult<std::vector<model::Alias>> readAliases(std::string_view bytes);
-// The text of phrases, where each can be used; problems have line and column.
-[[nodiscard]] ReadResult<std::string> readPhraseText(std::string_view bytes);
+// The text of phrases, where each can be used; problems have line and column. `before`: those of the game itself.
+[[nodiscard]] ReadResult<std::string> readPhraseText(std::string_view bytes, std::string_view before = {});
 // Those of another file come with them; a text that both replace is replaced as the other file says.
 void addAliases(std::vector<model::Alias>& aliases, std::vector<model::Alias> further);
 

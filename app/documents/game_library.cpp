@@ -186,7 +186,10 @@ void readWords(model::Game& game, const std::string& prefix, const std::vector<s
         }
     }
     if (const auto bytes = wordFile(phrasesAt, refused)) {
-        if (auto phrases = importers::readPhraseText(*bytes))
+        std::string before;
+        for (const auto& known : game.phrases)
+            before += known.sets.empty() ? known.text + '\n' : std::string();
+        if (auto phrases = importers::readPhraseText(*bytes, before))
             game.phrases.push_back({phrasesAt, std::move(*phrases), sets, whose == Whose::Games});
         else
             refused.push_back({phrasesAt, std::move(phrases.error())});

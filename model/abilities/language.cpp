@@ -415,11 +415,13 @@ struct OwnGrammar {
     void make()
     {
         std::vector<Phrase> phrases, further;
+        std::string before;
         for (const auto& [file, text, sets, isGames] : texts) {
             const std::string_view path = file; // "…/quantum/phrases.txt": its folder says whose it is
             const auto folder = path.rfind('/', path.rfind('/') - 1);
-            std::ranges::copy(readGamePhrases(text, path.substr(folder + 1)).phrases,
+            std::ranges::copy(readGamePhrases(text, path.substr(folder + 1), before).phrases,
                 std::back_inserter(isGames ? phrases : further));
+            before += sets.empty() ? text + '\n' : std::string();
         }
         std::ranges::copy(sharedPhraseTable(), std::back_inserter(phrases));
         std::ranges::move(further, std::back_inserter(phrases));

@@ -230,8 +230,11 @@ std::optional<std::vector<std::string>> neededWords(MeaningIndex index, const Ga
                 words.push_back(neededWord(phrase.form));
     };
     needAnyOf(ruleGrammar().phrases());
-    for (const auto& brought : game.phrases)
-        needAnyOf(readGamePhrases(brought.text).phrases);
+    std::string before;
+    for (const auto& brought : game.phrases) {
+        needAnyOf(readGamePhrases(brought.text, {}, before).phrases);
+        before += brought.sets.empty() ? brought.text + '\n' : std::string();
+    }
     std::ranges::sort(words);
     words.erase(std::ranges::unique(words).begin(), words.end());
     if (!words.empty() && words.front().empty())

@@ -228,13 +228,14 @@ namespace {
 // carries out has the parts it knows.
 class GamePhraseCheck {
 public:
-    explicit GamePhraseCheck(const std::vector<Phrase>& phrases)
+    GamePhraseCheck(const std::vector<Phrase>& before, const std::vector<Phrase>& phrases)
     {
         for (const auto& shared : sharedPhraseTable())
             m_shared[shared.of].push_back(&shared);
-        for (const auto& phrase : phrases)
-            if (!m_shared.contains(phrase.of))
-                m_own.try_emplace(phrase.of, m_own.size());
+        for (const auto* table : {&before, &phrases})
+            for (const auto& phrase : *table)
+                if (!m_shared.contains(phrase.of))
+                    m_own.try_emplace(phrase.of, m_own.size());
     }
     std::optional<std::string_view> fault(const Phrase& phrase) const
     {
@@ -284,10 +285,10 @@ private:
 
 } // namespace
 
-PhraseTable readGamePhrases(std::string_view text, std::string_view file)
+PhraseTable readGamePhrases(std::string_view text, std::string_view file, std::string_view before)
 {
     auto table = readPhrases(text, file);
-    const GamePhraseCheck check(table.phrases);
+    const GamePhraseCheck check(readPhrases(before).phrases, table.phrases);
     for (const auto& phrase : table.phrases)
         if (const auto reason = check.fault(phrase)) {
             const auto column = static_cast<std::size_t>(phrase.form.data() - text.data());

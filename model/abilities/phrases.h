@@ -31,7 +31,8 @@ struct PhraseText {
 [[nodiscard]] std::span<const PhraseText> sharedPhrases();
 [[nodiscard]] const std::vector<Phrase>& sharedPhraseTable();
 // Of phrases that a game brings: each says what a shared one means, with the same parts; or it is, or is a part of, an
-// operation that the game names itself.
-[[nodiscard]] PhraseTable readGamePhrases(std::string_view text, std::string_view file = {});
+// operation that the game names itself. `before`: phrases of the game that were read already, whose names it may use.
+[[nodiscard]] PhraseTable readGamePhrases(
+    std::string_view text, std::string_view file = {}, std::string_view before = {});
 
 } // namespace nexus::model

@@ -126,6 +126,15 @@ private Q_SLOTS:
         QCOMPARE(q(std::string(grammar.findsOf("untaps"))), QStringLiteral("does:ready"));
         QVERIFY(grammar.findsOf("the").empty());
     }
+    // At home, words for what the game names.
+    void whatCameBeforeIsKnown()
+    {
+        constexpr std::string_view games = "clause untaps: untap {tapped}\ntapped It.It: it\n",
+                                   own = "clause untaps: turn {tapped}\n";
+        QVERIFY(!readGamePhrases(own).faults.empty());
+        QVERIFY(readGamePhrases(own, {}, games).faults.empty());
+        QVERIFY(!readGamePhrases("tapped: {turned}\nturned It.It: it", {}, games).faults.empty());
+    }
     void whatAGameNamesIsChecked_data()
     {
         QTest::addColumn<QString>("text");
