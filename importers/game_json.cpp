@@ -765,6 +765,7 @@ static bool mayRepeat(const model::Attribute& known, const model::Attribute& att
 {
     auto same = known;
     same.internal = attribute.internal;
+    same.reads = attribute.reads;
     return same == attribute || (!head.sets.empty() && sameMeaning(known, attribute));
 }
 

@@ -55,8 +55,8 @@ private Q_SLOTS:
         QTest::addColumn<int>("abilities");
         QTest::addColumn<QStringList>("open");
         QTest::newRow("nexus-tcg") << 100 << QStringList();
-        QTest::newRow("nexus-ops") << 56 << QStringList{"King of the Hill"};
-        QTest::newRow("quantum") << 66 << QStringList{"Cunning"};
+        QTest::newRow("nexus-ops") << 56 << QStringList{QStringLiteral("King of the Hill")};
+        QTest::newRow("quantum") << 66 << QStringList{QStringLiteral("Cunning")};
     }
     void whatIsNotUnderstoodIsNamed()
     {
@@ -105,7 +105,7 @@ private Q_SLOTS:
                     QVERIFY2(isRead(grammar, phrase.shows) && !isRead(ruleGrammar(), phrase.shows),
                         std::string(phrase.shows).c_str());
                 }
-            QVERIFY(shown > 5);
+            QVERIFY(shown > 2);
         }
     }
 
@@ -190,17 +190,24 @@ private Q_SLOTS:
             const auto catalogue = otherCatalogue(id);
             const auto vocabulary = vocabularyOf(*catalogue);
             const auto& game = catalogue->game();
-            for (std::size_t i = 0; i < game.aliases.size(); ++i)
-                QVERIFY2(std::ranges::any_of(game.types,
-                             [&](const CardType& type) {
-                                 auto card = cardOf(*catalogue, type.name, game.aliases[i].shows);
-                                 card.name = "Grunt";
-                                 const auto read = understand(card, game, vocabulary);
-                                 return std::ranges::find(read.aliases, i) != read.aliases.end() &&
-                                        std::ranges::none_of(
-                                            read.abilities, [](const auto& text) { return text.gap.has_value(); });
-                             }),
-                    game.aliases[i].shows.c_str());
+            for (std::size_t i = 0; i < game.aliases.size(); ++i) {
+                const auto& shows = game.aliases[i].shows;
+                const auto isNeeded = [&](Card card) {
+                    card.name = "Grunt";
+                    const auto read = understand(card, game, vocabulary);
+                    return std::ranges::find(read.aliases, i) != read.aliases.end() &&
+                           std::ranges::none_of(read.abilities, [](const auto& text) { return text.gap.has_value(); });
+                };
+                bool isUsed = std::ranges::any_of(
+                    game.types, [&](const CardType& type) { return isNeeded(cardOf(*catalogue, type.name, shows)); });
+                for (AttributeIndex of = 0; of < game.attributes.size(); ++of)
+                    if (!game.attributes[of].reads.empty()) {
+                        auto card = cardOf(*catalogue, game.types.front().name, {});
+                        card.texts[of] = shows;
+                        isUsed = isUsed || isNeeded(card);
+                    }
+                QVERIFY2(isUsed, shows.c_str());
+            }
         }
     }
 

@@ -148,8 +148,8 @@ private Q_SLOTS:
         row("clause untaps: untap\n  ? ready", "2:5 is no word of a search for what texts do");
         row("clause Destroy: smash {groups}\n  ? does:ready",
             "2:5 is the search of an operation that the game does not name itself");
-        row("clause: {tapped}\ntapped the: the unit",
-            "1:9 has other parts than the phrases of the language that mean this");
+        row("sentence: {tapped}\ntapped the: the unit",
+            "1:11 has other parts than the phrases of the language that mean this");
         row("tapped: it", "1:9 means what its part means, and says not just that");
         row("tapped: it [{group}]", "1:9 means what its part means, and says not just that");
         row("tapped: {tapped}", "1:9 means what a phrase means that comes first only below");
