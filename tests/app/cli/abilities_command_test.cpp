@@ -75,9 +75,9 @@ private Q_SLOTS:
         QVERIFY2(duels.out.contains("= While this unit defends, it gets +2 Power.") &&
                      duels.out.contains("1 of 1 ability understood"),
             duels.out.constData());
-        const auto ops = cli.run({s("--game"), s("nexus-ops"), s("abilities"), s("--json")}).json()[u"counts"];
-        QCOMPARE(ops[u"abilities"].toInt(), 56);
-        QCOMPARE(ops[u"understood"].toInt(), 55);
+        const auto ops = cli.run({s("--game"), s("nexus-ops"), s("abilities"), s("--json")}).json();
+        QCOMPARE(ops[u"counts"][u"abilities"].toInt(), 56);
+        QCOMPARE(ops[u"counts"][u"understood"].toInt(), 55);
         QCOMPARE(cli.run({s("abilities"), s("name:nobody")}).exit, static_cast<int>(ExitCode::No));
         QCOMPARE(cli.run({s("abilities"), s("--tyep"), s("Event")}).exit, static_cast<int>(ExitCode::WrongUsage));
     }
