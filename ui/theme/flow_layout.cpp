@@ -7,6 +7,13 @@
 
 namespace nexus::ui {
 
+namespace {
+
+// The hint of who takes what is left is nothing.
+QSize sizeOf(const QLayoutItem& item) { return item.sizeHint().expandedTo(item.minimumSize()); }
+
+} // namespace
+
 FlowLayout::FlowLayout(int between)
 {
     setContentsMargins(0, 0, 0, 0);
@@ -43,17 +50,17 @@ int FlowLayout::place(const QRect& rect, bool really) const
     const auto set = [&] {
         int left = rect.right() + 1 - (x - spacing()), at = rect.x();
         for (auto* item : line) {
-            auto size = item->sizeHint();
+            auto size = sizeOf(*item);
             if (item->expandingDirections() & Qt::Horizontal)
                 size.rwidth() += std::exchange(left, 0);
-            item->setGeometry(QRect(at, y, size.width(), height));
+            item->setGeometry(QRect(at, y, std::min(size.width(), item->maximumSize().width()), height));
             at += size.width() + spacing();
         }
     };
     for (auto* item : m_items) {
         if (item->isEmpty())
             continue;
-        const auto size = item->sizeHint();
+        const auto size = sizeOf(*item);
         if (height > 0 && x + size.width() > rect.right() + 1) {
             if (really)
                 set();
