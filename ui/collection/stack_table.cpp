@@ -159,15 +159,12 @@ StackTable::StackTable(app::CollectionModel* model, QWidget* parent)
 
 void StackTable::showDefaultColumns()
 {
-    constexpr int heldPixels = 72, aroundHeading = 18;
+    constexpr int heldPixels = 72;
     for (int column = 0; column < m_model->columnCount(); ++column) {
         const auto field = Model::columnAt(column);
         const int wanted = field ? app::wordsOf(*field).width : heldPixels;
         if (wanted > 0)
-            setColumnWidth(column,
-                std::max(wanted,
-                    aroundHeading + fontMetrics().horizontalAdvance(
-                                        m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString())));
+            setColumnWidth(column, std::max(wanted, horizontalHeader()->sectionSizeHint(column)));
         else
             setColumnHidden(column, true);
     }
