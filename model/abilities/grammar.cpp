@@ -861,17 +861,21 @@ public:
             if (row.op != term.op || row.number != term.number || term.parts.size() != row.parts ||
                 term.word != row.own)
                 continue;
-            std::vector<const Term*> parts;
-            for (const auto& part : term.parts)
-                parts.push_back(&part);
-            if (auto said = sayRow(row, parts, many))
+            if (auto said = sayRow(row, partsOf(term), many))
                 return said;
         }
         return std::nullopt;
     }
 
 private:
-    // Whether what stands for a part speaks of many.
+    static std::vector<const Term*> partsOf(const Term& term)
+    {
+        std::vector<const Term*> parts;
+        for (const auto& part : term.parts)
+            parts.push_back(&part);
+        return parts;
+    }
+    // Whether what stands for a part speaks of many: as the row that says it.
     bool isMany(int phrase, const Term& term) const
     {
         if (term.op == Op::Number)
@@ -885,7 +889,7 @@ private:
                 if (say(inner, term, false))
                     return isMany(inner, term);
             } else if (row.op == term.op && row.number == term.number && term.parts.size() == row.parts &&
-                       (row.own.empty() || row.own == term.word)) {
+                       (row.own.empty() || row.own == term.word) && sayRow(row, partsOf(term), false)) {
                 return row.many && (term.parts.empty() || term.at(0).op != Op::Number || !isOne(term.at(0)));
             }
         }

@@ -407,6 +407,21 @@ const Grammar& ruleGrammar()
 
 namespace {
 
+// "unsaid rounds: Round": a game takes what all games share out of its language where its form has these words;
+// "unsaid cardhead: {type}": of that phrase alone.
+constexpr std::string_view unsaid = "unsaid";
+
+bool hasWords(std::string_view form, std::string_view words)
+{
+    const auto isLetter = [&](std::size_t at) {
+        return at < form.size() && std::isalpha(static_cast<unsigned char>(form[at]));
+    };
+    for (auto at = form.find(words); at != std::string_view::npos; at = form.find(words, at + 1))
+        if (!(at > 0 && isLetter(at - 1)) && !isLetter(at + words.size()))
+            return true;
+    return false;
+}
+
 struct OwnGrammar {
     std::vector<GamePhrases> texts; // that the phrases are written in
     std::optional<Grammar> grammar;
@@ -423,7 +438,19 @@ struct OwnGrammar {
                 std::back_inserter(isGames ? phrases : further));
             before += sets.empty() ? text + '\n' : std::string();
         }
-        std::ranges::copy(sharedPhraseTable(), std::back_inserter(phrases));
+        const auto takenOut = std::ranges::stable_partition(
+            phrases, [](const Phrase& phrase) { return phrase.of != unsaid; });
+        const std::vector<Phrase> without(takenOut.begin(), takenOut.end());
+        phrases.erase(takenOut.begin(), takenOut.end());
+        const auto& table = sharedPhraseTable();
+        const auto isPhrase = [&](std::string_view name) {
+            return std::ranges::find(table, name, &Phrase::of) != table.end();
+        };
+        std::ranges::copy_if(table, std::back_inserter(phrases), [&](const Phrase& shared) {
+            return std::ranges::none_of(without, [&](const Phrase& phrase) {
+                return hasWords(shared.form, phrase.form) && (phrase.own == shared.of || !isPhrase(phrase.own));
+            });
+        });
         std::ranges::move(further, std::back_inserter(phrases));
         grammar.emplace(std::move(phrases));
     }

@@ -130,6 +130,16 @@ private Q_SLOTS:
                                  << "Warlike";
         QTest::newRow("quantum") << "move"
                                  << "Loaned Engine";
+        QTest::newRow("quantum") << "move"
+                                 << "Clerical Error"; // "swap places"
+        QTest::newRow("quantum") << "move"
+                                 << "Exchange of Hostages";
+        QTest::newRow("nexus-tcg") << "move"
+                                   << "Navigator Sol Ibarra"; // "switch"
+        QTest::newRow("quantum") << "lose"
+                                 << "Stubborn"; // "take 1 from that of the attacker"
+        QTest::newRow("quantum") << "action"
+                                 << "Momentum"; // "your turn starts anew"
     }
     void searchesFindThem()
     {
@@ -170,6 +180,39 @@ private Q_SLOTS:
             "Choose two ships of one opponent on the map. They swap places.");
         row("quantum", "Command", "Your scouts can move up to four spaces in a move.",
             "Your scouts can move up to four spaces in a move.");
+        const auto same = [&](const char* game, const char* type, const char* rules) { row(game, type, rules, rules); };
+        // a turn is its player's own, and no Game Round
+        same("quantum", "Command", "At the start of your turn, add 1 to your research die.");
+        same("quantum", "Command", "At the end of your turn, add 1 to your research die.");
+        same("quantum", "Command", "Your ships cannot move until the start of your next turn.");
+        same("quantum", "Command", "Once each turn, when you construct, add 1 to your dominance die.");
+        same("quantum", "Command", "The first time each turn you destroy a ship, add 1 to your dominance die.");
+        row("quantum", "Command", "At the start of the Game Round, add 1 to your research die.", "");
+        same("nexus-ops", "Energize", "Enemy units cannot attack until the start of your next turn.");
+        same("nexus-tcg", "Warrior", "The first time each turn this unit wins a Duel, draw a card.");
+        same("nexus-tcg", "Warrior", "Once each turn, when this unit wins a Duel, untap it.");
+        // on each, not on all together
+        same("nexus-ops", "Energize", "Place two Clones from your supply on each of your home base hexes.");
+        same("nexus-ops", "Energize", "Place each of your Clones on one of your home base hexes.");
+        same("nexus-ops", "Energize", "In this phase, each of your Clones costs 1 rubium less.");
+        same("quantum", "Command", "Each of your scouts can move up to four spaces in a move.");
+        // of those in play, and no card of the hand; where it could be either, nothing
+        same("nexus-tcg", "Warrior",
+            "If this unit would be discarded because it lost a Duel, you may discard another warrior instead.");
+        row("nexus-tcg", "Warrior", "When this unit is defeated, your opponent discards a warrior.", "");
+        // whose choice it is
+        row("nexus-ops", "Energize",
+            "Play before the first attack roll of a battle you are in. One enemy unit of your choice in it makes no "
+            "attack roll in this battle.",
+            "Play before the first attack roll of a battle you are in. An enemy unit of your choice in it makes no "
+            "attack roll in this battle.");
+        row("quantum", "Gambit", "Reroll one enemy ship of your choice.", "Reroll an enemy ship of your choice.");
+        // nothing comes after the other that is not said to
+        same("nexus-ops", "Energize", "There is no battle, and nobody wins or loses one.");
+        same("quantum", "Gambit", "Add 1 to your research die; add 1 to your dominance die, to 6 at most.");
+        row("nexus-ops", "Energize", "Gain 2 rubium, then draw one Energize card.",
+            "Gain 2 rubium, then draw an Energize card.");
+        same("nexus-ops", "Secret Mission", "Win a battle in which two of your Clones were destroyed.");
     }
     void itIsSaidInTheWordsOfTheGame()
     {
