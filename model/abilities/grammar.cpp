@@ -882,14 +882,26 @@ private:
             return !isOne(term);
         if (phrase < lexicalCount)
             return false;
-        for (const auto index : m_rules.rowsOf[static_cast<std::size_t>(phrase)]) {
-            const auto& row = m_rules.rows[static_cast<std::size_t>(index)];
+        const auto& rows = m_rules.rowsOf[static_cast<std::size_t>(phrase)];
+        const auto rowAt = [&](auto index) -> const Rules::Row& {
+            return m_rules.rows[static_cast<std::size_t>(index)];
+        };
+        const auto fits = [&](const Rules::Row& row) {
+            return row.op == term.op && row.number == term.number && term.parts.size() == row.parts &&
+                   (row.own.empty() || row.own == term.word);
+        };
+        // Which of them says it is asked only where it matters: saying asks this again of each part.
+        const auto fitting = std::ranges::count_if(rows, [&](auto index) { return fits(rowAt(index)); });
+        const auto ofMany = std::ranges::count_if(
+            rows, [&](auto index) { return fits(rowAt(index)) && rowAt(index).many; });
+        const bool differ = ofMany != 0 && ofMany != fitting;
+        for (const auto index : rows) {
+            const auto& row = rowAt(index);
             if (row.op == Op::None && row.sayings.front().front().kind == Rules::Symbol::Kind::Slot) {
                 const auto inner = row.sayings.front().front().phrase;
                 if (say(inner, term, false))
                     return isMany(inner, term);
-            } else if (row.op == term.op && row.number == term.number && term.parts.size() == row.parts &&
-                       (row.own.empty() || row.own == term.word) && sayRow(row, partsOf(term), false)) {
+            } else if (fits(row) && (!differ || sayRow(row, partsOf(term), false))) {
                 return row.many && (term.parts.empty() || term.at(0).op != Op::Number || !isOne(term.at(0)));
             }
         }
