@@ -6,7 +6,7 @@ export CCACHE_SLOPPINESS=pch_defines,time_macros # and one that is compiled with
 build_packages="g++ cmake ninja-build ccache mold pkg-config qt6-base-dev libqt6opengl6-dev qt6-charts-dev qt6-svg-dev qt6-image-formats-plugins fonts-inter libgl-dev libsqlitecpp-dev libsqlite3-dev
     nlohmann-json3-dev libsimdjson-dev libexpected-dev tao-pegtl-dev libcsv-dev libcli11-dev libutf8proc-dev libre2-dev libxxhash-dev
     libqpdf-dev libqrencode-dev libzxing-dev libgmp-dev libeigen3-dev liblemon-dev libgit2-dev libzip-dev nettle-dev zlib1g-dev libpugixml-dev"
-test_packages="librapidcheck-dev libbenchmark-dev python3 python3-jsonschema desktop-file-utils appstream poppler-utils"
+test_packages="librapidcheck-dev libbenchmark-dev fonts-dejavu-core python3 python3-jsonschema desktop-file-utils appstream poppler-utils"
 
 install_missing() {
     command -v dpkg-query >/dev/null || return 0 # another system: CMake says what it misses
