@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <span>
 #include <stdexcept>
 #include <system_error>
 
@@ -24,16 +25,38 @@ bool isVain(const GameState& state, const Action& action)
            (!has(state, action.target, Mechanic::GrowsWhenAttacked) || state.card(action.target).is(CardFlag::Grown));
 }
 
-// The same with another copy of the card in hand.
-bool isTwin(const GameState& state, const Action& action, const Action& other)
-{
-    if (action.card == other.card || action.card == noCard || other.card == noCard || action.kind != other.kind ||
-        action.quadrant != other.quadrant || action.target != other.target || action.value != other.value ||
-        action.ability != other.ability)
-        return false;
-    const auto &one = state.card(action.card), &two = state.card(other.card);
-    return one.zone == Zone::Hand && two.zone == Zone::Hand && one.facts == two.facts;
-}
+// Copies of a card in the seat's hand that are not the first of them: what one can do, the other can.
+class Twins {
+public:
+    Twins(const GameState& state, SeatIndex seat)
+        : m_state(state)
+    {
+        const auto& hand = state.pile(seat, Zone::Hand);
+        for (auto card = hand.begin(); card != hand.end(); ++card) {
+            const auto isCopy = [&](CardId other) { return state.card(other).facts == state.card(*card).facts; };
+            if (std::find_if(hand.begin(), card, isCopy) != card)
+                m_later.push_back(*card);
+        }
+    }
+    // The same as one of those with another copy.
+    template <class Actions> [[nodiscard]] bool repeats(const Action& action, const Actions& taken) const
+    {
+        return std::ranges::find(m_later, action.card) != m_later.end() &&
+               std::ranges::any_of(taken, [&](const Action& other) { return isTwin(action, other); });
+    }
+
+private:
+    [[nodiscard]] bool isTwin(const Action& action, const Action& other) const
+    {
+        return action.kind == other.kind && action.card != other.card && other.card != noCard &&
+               action.quadrant == other.quadrant && action.target == other.target && action.value == other.value &&
+               action.ability == other.ability && m_state.card(other.card).zone == Zone::Hand &&
+               m_state.card(action.card).facts == m_state.card(other.card).facts;
+    }
+
+    const GameState& m_state;
+    std::vector<CardId> m_later;
+};
 
 // Among all that can be done; none is better.
 Decision atRandom(const SeatView& view, Random& random)
@@ -107,13 +130,11 @@ std::string playerWord(const PlayerKind& kind)
 void options(const GameState& state, SeatIndex seat, ActionList& legal, std::vector<Action>& out)
 {
     legalActions(state, legal);
+    const Twins twins(state, seat);
     std::size_t count = 0;
     for (const auto& action : legal) {
-        if (action.seat != seat || action.kind == ActionKind::Concede || isByHand(action.kind) || isVain(state, action))
-            continue;
-        const bool twice = std::any_of(out.begin(), out.begin() + static_cast<std::ptrdiff_t>(count),
-            [&](const Action& other) { return isTwin(state, action, other); });
-        if (twice)
+        if (action.seat != seat || action.kind == ActionKind::Concede || isByHand(action.kind) ||
+            isVain(state, action) || twins.repeats(action, std::span(out).first(count)))
             continue;
         if (count < out.size())
             out[count] = action;

@@ -106,11 +106,13 @@ public:
     void begin(const GameState& state, const std::vector<Thought>& thoughts)
     {
         m_choices.clear();
+        m_options.clear();
         const auto now = valueOf(state, m_seat, m_ahead.evaluationAt(state, m_seat));
         for (const auto& thought : thoughts) {
             const auto gain = thought.value - now;
             m_gains.set(Gains::keyOf(state, thought.action), gain);
-            m_choices.push_back({thought.action, gain});
+            m_choices.push_back({static_cast<std::uint32_t>(m_options.size()), gain});
+            m_options.push_back(thought.action);
         }
         addBranches(0);
     }
@@ -130,9 +132,10 @@ public:
 
 private:
     struct Choice {
-        Action action;
+        std::uint32_t option; // its place in m_options
         std::int32_t gain;
     };
+    [[nodiscard]] const Action& actionOf(const Choice& choice) const { return m_options[choice.option]; }
 
     // The round is the horizon: at its end all is ready again, and values can be compared.
     [[nodiscard]] bool goesOn() const { return m_state.round == m_round && decider(m_state) != noSeat; }
@@ -177,9 +180,10 @@ private:
         options(m_state, seat, m_legal, m_options);
         const auto now = valueOf(m_state, seat, m_ahead.evaluationAt(m_state, seat));
         m_choices.clear();
-        for (const auto& action : m_options) {
+        for (std::uint32_t option = 0; option < m_options.size(); ++option) {
+            const auto& action = m_options[option];
             if (action.kind == ActionKind::Pass) {
-                m_choices.push_back({action, 0});
+                m_choices.push_back({option, 0});
                 continue;
             }
             const auto key = Gains::keyOf(m_state, action);
@@ -190,7 +194,7 @@ private:
                 m_gains.set(key, *gain);
             }
             if (gain)
-                m_choices.push_back({action, *gain});
+                m_choices.push_back({option, *gain});
         }
         std::ranges::stable_sort(m_choices, [](const Choice& a, const Choice& b) { return a.gain > b.gain; });
         return now;
@@ -210,7 +214,7 @@ private:
         for (std::size_t i = 0; i < most; ++i)
             all += weightOf(i);
         for (std::size_t i = 0; i < m_choices.size(); ++i) {
-            const auto& action = m_choices[i].action;
+            const auto& action = actionOf(m_choices[i]);
             const bool pass = action.kind == ActionKind::Pass;
             if ((i >= most && !pass) ||
                 std::ranges::any_of(branches, [&](const Branch& branch) { return branch.action == action; }))
@@ -273,9 +277,10 @@ private:
         }
         const auto now = weighChoices(seat, mostLooksOfAStep);
         std::size_t tries = 0;
-        for (const auto& [action, gain] : m_choices) {
-            if (gain <= 0 || ++tries > mostTries)
+        for (const auto& choice : m_choices) {
+            if (choice.gain <= 0 || ++tries > mostTries)
                 break;
+            const auto& action = actionOf(choice);
             m_trial = m_state;
             if (!m_ahead.take(m_trial, action))
                 continue;
