@@ -18,6 +18,25 @@ bool isTurn(const GameState& state)
            state.stage == Stage::ChooseFirst;
 }
 
+// Somebody's challenge counts it.
+bool isCounted(const GameState& state, const Happening& happening)
+{
+    return std::ranges::any_of(state.facts->counting, [&](const auto& mission) {
+        return (mission.second & bit(happening.kind)) != 0;
+    });
+}
+
+// What an action that comes to nothing brings about all the same.
+bool isNothing(const Happening& happening, const Action& action)
+{
+    switch (happening.kind) {
+    case HappeningKind::Paid: return happening.seat == action.seat;
+    case HappeningKind::Tired: return happening.card == action.card;
+    case HappeningKind::MissionUsed: return true;
+    default: return (touchedBy(happening.kind) & ~OfAttacks) == 0;
+    }
+}
+
 } // namespace
 
 bool Lookahead::take(GameState& state, const Action& action)
@@ -36,12 +55,16 @@ void Lookahead::settle(GameState& state)
         if (chosen)
             answer(state, seat);
         else if (state.stage == Stage::Effect) {
-            applyListed(state, act::effectDone(seat));
+            applyListed(state, act::effectDone(seat), m_told);
         } else if (state.stage == Stage::Triggers || state.stage == Stage::Response) {
-            if (!trigger(state, seat) && !apply(state, act::passPriority(seat))) // something is due: whatever is first
+            // What is due has to be put on the chain: whatever is first.
+            if (!trigger(state, seat) && !apply(state, act::passPriority(seat), m_told))
                 answer(state, seat);
-        } else if (!apply(state, act::done(seat)))
-            return;
+        } else {
+            m_chosen = true; // others could join, or the attacker move on
+            if (!apply(state, act::done(seat), m_told))
+                return;
+        }
     }
 }
 
@@ -56,7 +79,7 @@ bool Lookahead::trigger(GameState& state, SeatIndex seat)
     });
     if (due == m_legal.end())
         return false;
-    applyListed(state, Action(*due));
+    applyListed(state, Action(*due), m_told);
     return true;
 }
 
@@ -67,9 +90,10 @@ void Lookahead::answer(GameState& state, SeatIndex seat)
     if (m_answers.empty())
         return;
     if (m_answers.size() == 1) {
-        applyListed(state, m_answers.front());
+        applyListed(state, m_answers.front(), m_told);
         return;
     }
+    m_chosen = true;
     std::optional<std::int32_t> best;
     bool alike = true;
     const auto look = [&](std::size_t answer) {
@@ -118,7 +142,26 @@ std::vector<Thought> Lookahead::ranked(const GameState& state, SeatIndex seat, b
 {
     std::vector<Action> all;
     options(state, seat, m_legal, all);
+    if (std::ranges::find(all, ActionKind::Pass, &Action::kind) != all.end())
+        std::erase_if(all, [&](const Action& action) { return comesToNothing(state, action); });
     return judged(state, seat, std::move(all), withTerms);
+}
+
+bool Lookahead::comesToNothing(const GameState& state, const Action& action)
+{
+    if (action.kind != ActionKind::Attack && action.kind != ActionKind::UseAbility &&
+        action.kind != ActionKind::UseMission)
+        return false;
+    Happenings told;
+    m_after = state;
+    m_told = &told;
+    m_chosen = false;
+    applyListed(m_after, action, m_told);
+    settle(m_after);
+    m_told = nullptr;
+    return !m_chosen && m_after.stage != Stage::Over && std::ranges::all_of(told, [&](const Happening& happening) {
+        return isNothing(happening, action) && !isCounted(state, happening);
+    });
 }
 
 std::vector<Thought> Lookahead::rankedSome(const GameState& state, SeatIndex seat, std::size_t most, Random& random)

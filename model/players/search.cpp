@@ -343,6 +343,24 @@ std::vector<std::size_t> orderOf(const std::vector<Branch>& branches)
     return order;
 }
 
+// What gains nothing at once has to be clearly better than a pass in the end: a unit that is ready can still answer.
+void preferPass(
+    const std::vector<Branch>& branches, const std::vector<Thought>& first, std::vector<std::size_t>& order)
+{
+    constexpr std::int64_t clearly = scale / 400;
+    const auto pass = std::ranges::find(
+        order, ActionKind::Pass, [&](std::size_t branch) { return branches[branch].action.kind; });
+    const auto valueAtOnce = [&](const Action& action) {
+        const auto thought = std::ranges::find(first, action, &Thought::action);
+        return thought != first.end() ? thought->value : 0;
+    };
+    if (pass == order.end() || pass == order.begin() || branches[*pass].visits == 0)
+        return;
+    const auto &best = branches[order.front()], &waiting = branches[*pass];
+    if (valueAtOnce(best.action) <= valueAtOnce(waiting.action) && branchMean(best) < branchMean(waiting) + clearly)
+        std::rotate(order.begin(), pass, pass + 1);
+}
+
 } // namespace
 
 Decision searched(const SeatView& view, const PlayerKind& kind, const Evaluation& evaluation, Random& random,
@@ -369,7 +387,9 @@ Decision searched(const SeatView& view, const PlayerKind& kind, const Evaluation
     for (std::uint32_t i = 0; i < most && !isOver(); ++i)
         tree.iterate();
     const auto& branches = tree.branches();
-    for (const auto index : orderOf(branches)) {
+    auto order = orderOf(branches);
+    preferPass(branches, first, order);
+    for (const auto index : order) {
         if (decision.thoughts.size() == thoughtsKept)
             break;
         const auto& branch = branches[index];
