@@ -2,6 +2,7 @@
 
 #include "importers/json/json_dom.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <cstdio>
@@ -16,7 +17,7 @@ constexpr const char* journalFormat = "nexusdeck-games/1";
 constexpr std::size_t maxLine = 16U << 20U;
 constexpr std::int64_t most = std::numeric_limits<std::int64_t>::max();
 
-// A card's shares in the order they are written.
+// A card's shares in the order they are written; those of each round follow.
 constexpr std::array cardShares{
     &model::CardTally::opening, &model::CardTally::drawn, &model::CardTally::played, &model::CardTally::unseen};
 
@@ -29,6 +30,11 @@ Json cardsAsJson(const std::map<std::string, model::CardTally>& cards)
             numbers.push_back((tally.*share).games);
             numbers.push_back((tally.*share).wins);
         }
+        for (const auto& round : tally.rounds)
+            for (const auto& share : {round.now, round.notYet}) {
+                numbers.push_back(share.games);
+                numbers.push_back(share.wins);
+            }
     }
     return json;
 }
@@ -39,14 +45,18 @@ std::optional<std::map<std::string, model::CardTally>> cardsOfJson(const Json& j
 {
     std::map<std::string, model::CardTally> cards;
     for (const auto& [name, numbers] : json.items()) {
-        if (!numbers.is_array() || numbers.size() != 2 * cardShares.size())
+        constexpr std::size_t ofAShare = 2, ofAll = ofAShare * cardShares.size(), ofARound = 2 * ofAShare;
+        if (!numbers.is_array() || numbers.size() < ofAll || (numbers.size() - ofAll) % ofARound != 0 ||
+            numbers.size() > ofAll + ofARound * model::CardTally::mostRounds || !std::ranges::all_of(numbers, isNumber))
             return std::nullopt;
+        const auto share = [&](std::size_t at) {
+            return model::Share{numbers[at].get<std::uint64_t>(), numbers[at + 1].get<std::uint64_t>()};
+        };
         auto& tally = cards[name];
-        for (std::size_t i = 0; i < cardShares.size(); ++i) {
-            if (!isNumber(numbers[2 * i]) || !isNumber(numbers[2 * i + 1]))
-                return std::nullopt;
-            tally.*cardShares[i] = {numbers[2 * i].get<std::uint64_t>(), numbers[2 * i + 1].get<std::uint64_t>()};
-        }
+        for (std::size_t i = 0; i < cardShares.size(); ++i)
+            tally.*cardShares[i] = share(ofAShare * i);
+        for (std::size_t at = ofAll; at < numbers.size(); at += ofARound)
+            tally.rounds.push_back({share(at), share(at + ofAShare)});
     }
     return cards;
 }

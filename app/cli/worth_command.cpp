@@ -15,9 +15,9 @@ Json worthJson(const model::CardWorth& worth)
 }
 
 constexpr const char* worthBias =
-    "A card is drawn more often in games that last long, and is played by who can afford it: a card that is "
-    "played only by who is winning looks better than it is. Drawn is the fairer column; it, too, favours cards of long "
-    "games.";
+    "Drawn and unseen favour cards of long games, played those that only who is winning can afford. The last column has "
+    "neither bias: of the games that have come to a round without the card, it compares those that draw it then with "
+    "the others, over the first 12 rounds. Who draws more cards finds all of them sooner: that is left.";
 
 int runWorth(Context& context, const LabOptions& options)
 {
@@ -45,12 +45,12 @@ int runWorth(Context& context, const LabOptions& options)
                       "rounds (--rounds), or players that play better, decide more of them.");
         return tellEnd(context, stopped, options, setting.series);
     }
-    Table lines("<>>>>>", {"Card", "Opening", "Drawn", "Played", "Unseen", "Drawn, to the deck's"});
+    Table lines("<>>>>>", {"Card", "Opening", "Drawn", "Played", "Unseen", "Drawn, to not yet"});
     for (const auto& worth : list) {
         const auto share = [](const model::Share& of) { return winsText(of.wins, of.games); };
         lines.add({Cell(worth.card, worth.stands ? Tone::Strong : Tone::Plain), share(worth.tally.opening),
             share(worth.tally.drawn), share(worth.tally.played), share(worth.tally.unseen),
-            Cell(differenceText(worth.difference.value, worth.difference.interval) + (worth.stands ? " *" : "  "))});
+            Cell(worth.isCompared ? differenceText(worth.difference.value, worth.difference.interval) + (worth.stands ? " *" : "  ") : std::string("–  "))});
     }
     lines.print(context);
     context.print("");

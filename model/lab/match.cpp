@@ -82,28 +82,39 @@ private:
             note(happening);
         return true;
     }
-    void mark(CardId card, std::uint8_t fate)
+    // Nothing of a token.
+    [[nodiscard]] CardFate* fateOf(CardId card)
     {
         const auto& state = m_state.card(card);
-        if (state.facts < firstToken)
-            m_record.fates[state.owner][state.facts] |= fate;
+        return state.facts < firstToken ? &m_record.fates[state.owner][state.facts] : nullptr;
+    }
+    void drew(CardId card)
+    {
+        auto* const fate = fateOf(card);
+        if (fate && fate->drawn == 0)
+            fate->drawn = m_state.round;
     }
     void open()
     {
         m_opened = true;
         for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat)
-            for (const auto card : m_state.pile(seat, Zone::Hand))
-                mark(card, InOpeningHand | WasDrawn);
+            for (const auto card : m_state.pile(seat, Zone::Hand)) {
+                drew(card);
+                fateOf(card)->opening = true;
+            }
     }
     void note(const Happening& happening)
     {
         switch (happening.kind) {
         case HappeningKind::Drew:
-        case HappeningKind::Fetched: mark(happening.card, WasDrawn); break;
+        case HappeningKind::Fetched: drew(happening.card); break;
         case HappeningKind::Deployed:
         case HappeningKind::Attached:
         case HappeningKind::Evolved:
-        case HappeningKind::EventPlayed: mark(happening.card, WasPlayed); break;
+        case HappeningKind::EventPlayed:
+            if (auto* const fate = fateOf(happening.card))
+                fate->played = true;
+            break;
         default: noteEnd(happening, m_state, m_record.end);
         }
     }

@@ -6,11 +6,11 @@
 
 namespace nexus::model {
 
-// What became of a card of a seat, of all its copies: a bit each.
-enum CardFate : std::uint8_t {
-    InOpeningHand = 1,
-    WasDrawn = 2,  // the opening hand is drawn, too
-    WasPlayed = 4, // deployed, attached, evolved into, or played as an Event
+// What became of a card of a seat, of any of its copies.
+struct CardFate {
+    bool opening = false;    // in the opening hand
+    bool played = false;     // deployed, attached, evolved into, or played as an Event
+    std::uint16_t drawn = 0; // the round in which the first was drawn, of the opening hand the first; 0: never
 };
 
 enum class GameEnd : std::uint8_t { Unfinished, Frontline, EmptyDeck, Missions, Conceded, Other };
@@ -26,7 +26,7 @@ struct MatchRecord {
     std::uint16_t rounds = 0;
     std::uint32_t actions = 0;
     std::uint32_t refused = 0;                    // actions that were chosen and not allowed; there are none
-    std::vector<std::vector<std::uint8_t>> fates; // by seat and facts, a CardFate
+    std::vector<std::vector<CardFate>> fates; // by seat and facts
     std::vector<Action> log;                      // where it is kept
 };
 

@@ -29,12 +29,31 @@ League leagueOf(std::size_t decks, const std::vector<Matchup>& pairings, const s
     return league;
 }
 
+void CardTally::add(const CardFate& fate, bool won, std::uint16_t roundsPlayed)
+{
+    if (fate.opening)
+        opening.add(won);
+    (fate.drawn > 0 ? drawn : unseen).add(won);
+    if (fate.played)
+        played.add(won);
+    const auto last = fate.drawn > 0 ? std::min(fate.drawn, roundsPlayed) : roundsPlayed;
+    const auto until = std::min<std::size_t>(last, mostRounds);
+    rounds.resize(std::max(rounds.size(), until));
+    for (std::size_t round = 1; round <= until; ++round)
+        (round == fate.drawn ? rounds[round - 1].now : rounds[round - 1].notYet).add(won);
+}
+
 CardTally& CardTally::operator+=(const CardTally& more)
 {
     opening += more.opening;
     drawn += more.drawn;
     played += more.played;
     unseen += more.unseen;
+    rounds.resize(std::max(rounds.size(), more.rounds.size()));
+    for (std::size_t round = 0; round < more.rounds.size(); ++round) {
+        rounds[round].now += more.rounds[round].now;
+        rounds[round].notYet += more.rounds[round].notYet;
+    }
     return *this;
 }
 
@@ -64,7 +83,11 @@ bool areSharesOf(const CardTally& card, std::uint64_t decided, std::uint64_t won
     const auto isPart = [&](const Share& share) {
         return share.games <= decided && share.wins <= std::min(won, share.games);
     };
-    return isPart(card.opening) && isPart(card.drawn) && isPart(card.played) && isPart(card.unseen) &&
+    const auto isRound = [&](const RoundShares& round) {
+        return isPart(round.now) && isPart(round.notYet) && round.now.games + round.notYet.games <= decided;
+    };
+    return card.rounds.size() <= CardTally::mostRounds && std::ranges::all_of(card.rounds, isRound) &&
+           isPart(card.opening) && isPart(card.drawn) && isPart(card.played) && isPart(card.unseen) &&
            card.drawn.games + card.unseen.games == decided && card.drawn.wins + card.unseen.wins == won;
 }
 
@@ -93,21 +116,22 @@ bool isPossible(const GamesTally& tally)
 
 namespace {
 
-void addCards(const GameFacts& facts, const std::vector<std::uint8_t>& fates, SeatIndex seat, bool won,
+void addCards(const GameFacts& facts, const MatchRecord& record, SeatIndex seat,
     std::map<std::string, CardTally>& cards)
 {
-    std::map<std::string, std::uint8_t> known;
-    for (const auto card : facts.seats[seat].cards)
-        if (facts.cards[card].role != CardRole::Mission)
-            known[facts.words[card].name] |= fates[card];
-    for (const auto& [name, fate] : known) {
-        auto& tally = cards[name];
-        if (fate & InOpeningHand)
-            tally.opening.add(won);
-        (fate & WasDrawn ? tally.drawn : tally.unseen).add(won);
-        if (fate & WasPlayed)
-            tally.played.add(won);
+    std::map<std::string, CardFate> known; // some names are of several cards
+    for (const auto card : facts.seats[seat].cards) {
+        if (facts.cards[card].role == CardRole::Mission)
+            continue;
+        const auto& fate = record.fates[seat][card];
+        auto& all = known[facts.words[card].name];
+        all.opening = all.opening || fate.opening;
+        all.played = all.played || fate.played;
+        if (fate.drawn > 0 && (all.drawn == 0 || fate.drawn < all.drawn))
+            all.drawn = fate.drawn;
     }
+    for (const auto& [name, fate] : known)
+        cards[name].add(fate, record.winner == seat, record.rounds);
 }
 
 } // namespace
@@ -233,7 +257,7 @@ void SeriesTable::play(std::size_t pairing, std::uint64_t number, GamesTally& ta
         tally.points[number] = static_cast<std::int8_t>(!decided ? 1 : record.winner == first ? 2 : 0);
     if (m_wish.cards && decided)
         for (SeatIndex seat = 0; seat < 2; ++seat)
-            addCards(*facts, record.fates[seat], seat, record.winner == seat, tally.cards[seat == first ? 0 : 1]);
+            addCards(*facts, record, seat, tally.cards[seat == first ? 0 : 1]);
 }
 
 } // namespace nexus::model

@@ -35,9 +35,17 @@ struct Share {
     Share& operator+=(const Share& more) { return games += more.games, wins += more.wins, *this; }
     friend bool operator==(const Share&, const Share&) = default;
 };
+// Of games that have come to a round and had not drawn a card before it.
+struct RoundShares {
+    Share now, notYet; // drawn in it; not even then
+    friend bool operator==(const RoundShares&, const RoundShares&) = default;
+};
 // Of the games that somebody won.
 struct CardTally {
+    static constexpr std::size_t mostRounds = 12; // later there is hardly a game that has not drawn it
     Share opening, drawn, played, unseen;
+    std::vector<RoundShares> rounds; // from the first, up to that many
+    void add(const CardFate& fate, bool won, std::uint16_t roundsPlayed);
     CardTally& operator+=(const CardTally& more);
     friend bool operator==(const CardTally&, const CardTally&) = default;
 };

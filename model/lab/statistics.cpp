@@ -71,6 +71,27 @@ Difference differenceOf(std::uint64_t wins, std::uint64_t games, std::uint64_t o
     return {value, {value - below, value + above}, error > 0 ? chanceOfDeviate(value / error) : 1};
 }
 
+std::optional<Difference> pooledDifference(const std::vector<TwoShares>& experiments)
+{
+    double more = 0, variance = 0, weight = 0; // wins more than by luck, and what luck does to them
+    for (const auto& each : experiments) {
+        const auto games = static_cast<double>(each.games), others = static_cast<double>(each.otherGames),
+                   all = games + others, won = static_cast<double>(each.wins + each.otherWins);
+        if (games == 0 || others == 0)
+            continue;
+        more += static_cast<double>(each.wins) - games * won / all;
+        variance += games * others * won * (all - won) / (all * all * (all - 1));
+        weight += games * others / all;
+    }
+    if (weight == 0)
+        return std::nullopt;
+    if (variance == 0) // all were won, or all lost
+        return Difference{0, {-1, 1}, 1};
+    const double value = more / weight, half = confidence * std::sqrt(variance) / weight;
+    return Difference{value, {std::max(-1.0, value - half), std::min(1.0, value + half)},
+        chanceOfDeviate(more / std::sqrt(variance))};
+}
+
 Difference pairedDifference(const std::vector<double>& differences)
 {
     const auto pairs = static_cast<double>(differences.size());

@@ -20,6 +20,12 @@ struct Difference {
 // Of two shares of different games (Newcombe 1998, method 10).
 [[nodiscard]] Difference differenceOf(
     std::uint64_t wins, std::uint64_t games, std::uint64_t otherWins, std::uint64_t otherGames);
+// Of several experiments with the same question, each weighed by what it can tell (Mantel and Haenszel 1959).
+struct TwoShares {
+    std::uint64_t wins = 0, games = 0, otherWins = 0, otherGames = 0;
+};
+// Nothing where none of them has games on both sides.
+[[nodiscard]] std::optional<Difference> pooledDifference(const std::vector<TwoShares>& experiments);
 // Of pairs of games with the same random numbers: each the points of the first less those of the second, from -1 to 1.
 // The interval is that of the mean with one pair more won and one more lost (after Agresti and Min 2005), by Student:
 // pairs that all came out alike do not say that all others will.

@@ -6,19 +6,14 @@ namespace nexus::model {
 
 namespace {
 
-// Against the games in which it was not drawn, brought to the whole of the deck's games: of the same games, the share
-// of those with it less that of all is the difference to those without it, times the share of those.
-Difference toTheDeck(const CardTally& tally)
+// Each round is an experiment: of the games that have come to it without the card, some draw it and the others do not,
+// by the shuffle alone.
+std::optional<Difference> ofWhoDrawsIt(const CardTally& tally)
 {
-    auto difference = differenceOf(tally.drawn.wins, tally.drawn.games, tally.unseen.wins, tally.unseen.games);
-    const auto all = static_cast<double>(tally.drawn.games + tally.unseen.games);
-    if (tally.drawn.games == 0 || tally.unseen.games == 0)
-        return difference;
-    const double part = static_cast<double>(tally.unseen.games) / all;
-    difference.value *= part;
-    difference.interval.low *= part;
-    difference.interval.high *= part;
-    return difference;
+    std::vector<TwoShares> rounds;
+    for (const auto& [now, notYet] : tally.rounds)
+        rounds.push_back({now.wins, now.games, notYet.wins, notYet.games});
+    return pooledDifference(rounds);
 }
 
 } // namespace
@@ -33,7 +28,8 @@ std::vector<CardWorth> worthOf(const std::vector<GamesTally>& tallies)
     std::vector<CardWorth> list;
     std::vector<double> chances;
     for (const auto& [name, tally] : cards) {
-        list.push_back({name, tally, toTheDeck(tally), false});
+        const auto found = ofWhoDrawsIt(tally);
+        list.push_back({name, tally, found.value_or(Difference{}), found.has_value(), false});
         chances.push_back(list.back().difference.chance);
     }
     const auto stand = standing(chances);

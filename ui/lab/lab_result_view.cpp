@@ -239,15 +239,16 @@ void LabResultView::makeCards()
             {{tr("Card"), 220}, {tr("Drawn"), 70, true, tr("Games won of those in which it was drawn")},
                 {tr("Played"), 70, true, tr("Games won of those in which it was played")},
                 {tr("Unseen"), 80, true, tr("Games won of those in which it was not drawn")},
-                {tr("Difference"), 90, true, tr("Drawn, to all games of the deck, in points of a hundred")},
+                {tr("Difference"), 90, true,
+                    tr("Won by who draws it in a round, less by who has not drawn it by then; in points of a hundred")},
                 {tr("95 % interval"), 112}},
             m_tabs),
         "labCards");
     m_cards->stretch(CardName);
     m_cardsHint = mutedLabel(
-        tr("Bold stands though so many cards were looked at; the rest may be luck. Cards are drawn "
-           "more often in long games and played by who can afford them: what only winners play "
-           "looks better than it is."));
+        tr("Bold stands though so many cards were looked at; the rest may be luck. Drawn and Unseen favour cards of "
+           "long games, Played what only winners can afford. Difference has neither bias: it compares games that draw "
+           "the card in a round with those that have not drawn it by then."));
 }
 
 QString LabResultView::words() const { return m_words->text(); }
@@ -351,7 +352,7 @@ void LabResultView::showCards(const importers::LabResult& result, bool firstDeck
     };
     rows.text = [=](int row, int column) -> QString {
         const auto& worth = worths(row);
-        if (column > CardUnseen && (worth.tally.drawn.games == 0 || worth.tally.unseen.games == 0))
+        if (column > CardUnseen && !worth.isCompared)
             return QStringLiteral("–"); // there is nothing to hold it against
         switch (column) {
         case CardName: return q(worth.card);

@@ -2,6 +2,7 @@
 
 #include "importers/decklist/deck_json.h"
 #include "model/lab/goldfish.h"
+#include "model/lab/worth.h"
 #include "tests/support/legal_decks.h"
 #include "tests/support/test_class.h"
 
@@ -91,7 +92,44 @@ private Q_SLOTS:
             for (const auto& [name, card] : side) {
                 QCOMPARE(card.drawn.games + card.unseen.games, tally.decided());
                 QVERIFY(card.opening.games <= card.drawn.games);
+                QVERIFY(!card.rounds.empty() && card.rounds.size() <= CardTally::mostRounds);
+                QCOMPARE(card.rounds[0].now.games + card.rounds[0].notYet.games, tally.decided());
+                for (std::size_t round = 1; round < card.rounds.size(); ++round) // ended, or drawn
+                    QVERIFY(card.rounds[round].now.games + card.rounds[round].notYet.games <=
+                            card.rounds[round - 1].notYet.games);
             }
+    }
+
+    // A deck that wins early has not drawn by then what it draws in the long games that it loses: the card is not bad.
+    void aCardOfLongGamesIsNotBad()
+    {
+        GamesTally tally;
+        Random random(7);
+        CardTally idle, good;
+        constexpr int games = 4000;
+        constexpr std::uint16_t early = 4, late = 12;
+        for (int game = 0; game < games; ++game) {
+            const auto drawn = [&] { return static_cast<std::uint16_t>(1 + random.below(late)); };
+            const auto idleIn = drawn(), goodIn = drawn();
+            constexpr std::uint32_t ten = 10, often = 8, rarely = 3;
+            const bool isEarly = random.below(2) == 0;
+            const auto rounds = isEarly ? early : late;
+            bool won = random.below(ten) < (isEarly ? often : rarely);
+            won = won || (goodIn <= early && random.below(ten) < often);
+            const auto within = [&](std::uint16_t round) { return round <= rounds ? round : std::uint16_t{0}; };
+            idle.add({.drawn = within(idleIn)}, won, rounds);
+            good.add({.drawn = within(goodIn)}, won, rounds);
+            ++tally.games;
+            ++tally.wins[won ? 0 : 1];
+        }
+        tally.cards[0] = {{"Good", good}, {"Idle", idle}};
+        const auto share = [](const Share& of) { return static_cast<double>(of.wins) / static_cast<double>(of.games); };
+        QVERIFY(share(idle.drawn) < share(idle.unseen) - 0.1); // as it looks
+        const auto list = worthOf({tally});
+        QCOMPARE(list[0].card, std::string("Good"));
+        QVERIFY(list[0].stands && list[0].difference.interval.low > 0);
+        QVERIFY(list[1].isCompared && !list[1].stands);
+        QVERIFY(list[1].difference.interval.low < 0 && list[1].difference.interval.high > 0);
     }
 
     void aDeckIsPlayedAlone()

@@ -31,6 +31,19 @@ private Q_SLOTS:
         QCOMPARE(differenceOf(1, 2, 0, 0).chance, 1.0);
     }
 
+    // Admissions at Berkeley in 1973 by department (Bickel, Hammel and O'Connell 1975), men and women: 44.5 and 30.4 %
+    // in all, and no difference within the departments; Mantel and Haenszel's chi-square without correction is 1.5246.
+    void experimentsArePooledAsPrinted()
+    {
+        const std::vector<TwoShares> departments{{512, 825, 89, 108}, {353, 560, 17, 25}, {120, 325, 202, 593},
+            {138, 417, 131, 375}, {53, 191, 94, 393}, {22, 373, 24, 341}};
+        const auto pooled = pooledDifference(departments);
+        QVERIFY(pooled && near(pooled->chance, std::erfc(std::sqrt(1.5246 / 2))));
+        QVERIFY(pooled->value < 0 && pooled->interval.high > 0);
+        QVERIFY(!pooledDifference({{3, 5, 0, 0}}));
+        QVERIFY(!pooledDifference({}));
+    }
+
     // Benjamini and Hochberg 1995, section 3.2: four of the fifteen stand.
     void ofManyFindingsThoseStandThatShould()
     {
