@@ -11636,16 +11636,16 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>Unterschied</translation>
     </message>
     <message>
-        <source>Drawn, to all games of the deck, in points of a hundred</source>
-        <translation>Gezogen, zu allen Spielen des Decks, in Prozentpunkten</translation>
+        <source>Won by who draws it in a round, less by who has not drawn it by then; in points of a hundred</source>
+        <translation>Gewonnen von dem, der sie in einer Runde zieht, abzüglich dessen, der sie bis dahin nicht gezogen hat; in Prozentpunkten</translation>
     </message>
     <message>
         <source>95 % interval</source>
         <translation>95-%-Intervall</translation>
     </message>
     <message>
-        <source>Bold stands though so many cards were looked at; the rest may be luck. Cards are drawn more often in long games and played by who can afford them: what only winners play looks better than it is.</source>
-        <translation>Fettes hält stand, obwohl so viele Karten betrachtet wurden; der Rest kann Glück sein. Karten werden in langen Spielen öfter gezogen und von denen gespielt, die es sich leisten können: Was nur Sieger spielen, sieht besser aus, als es ist.</translation>
+        <source>Bold stands though so many cards were looked at; the rest may be luck. Drawn and Unseen favour cards of long games, Played what only winners can afford. Difference has neither bias: it compares games that draw the card in a round with those that have not drawn it by then.</source>
+        <translation>Fett steht, was trotz so vieler betrachteter Karten gilt; das Übrige kann Zufall sein. Gezogen und Ungesehen begünstigen Karten langer Spiele, Gespielt, was sich nur Gewinner leisten können. Die Differenz hat beides nicht: Sie vergleicht Spiele, die die Karte in einer Runde ziehen, mit denen, die sie bis dahin nicht gezogen haben.</translation>
     </message>
     <message>
         <source>%1 · %2 games each · %3 · seed %4</source>
