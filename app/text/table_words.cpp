@@ -188,12 +188,11 @@ std::string TableWords::ability(const Action& action) const
 TableWords::ActionText TableWords::action(const Action& action) const
 {
     const auto card = [&] { return m_state.name(action.card); };
-    const auto target = [&] { return m_state.name(action.target); };
     switch (action.kind) {
     case ActionKind::Deploy: {
         const auto cost = price(action.seat, costOf(m_state, action.card));
         if (action.target != noCard)
-            return {filled(TableTexts::tr("Attach to %1"), {target()}), cost};
+            return {filled(TableTexts::tr("Attach to %1"), {aimedAt(action.target, action.seat)}), cost};
         if (action.quadrant == Quadrant::None)
             return {TableTexts::tr("Deploy into the loadout"), cost};
         return {filled(TableTexts::tr("Deploy %1", "to a quadrant"), {quadrantWords(action.quadrant)}), cost};
@@ -201,7 +200,7 @@ TableWords::ActionText TableWords::action(const Action& action) const
     case ActionKind::DeployMore:
         return {filled(TableTexts::tr("Deploy %1 too"), {card()}), price(action.seat, costOf(m_state, action.card))};
     case ActionKind::Evolve:
-        return {filled(TableTexts::tr("Evolve from %1"), {target()}),
+        return {filled(TableTexts::tr("Evolve from %1"), {aimedAt(action.target, action.seat)}),
             price(action.seat, evolveCostOf(m_state, action.card))};
     case ActionKind::UseAbility: {
         const auto* found = abilityOf(m_state, action.card, action.ability);
@@ -214,7 +213,7 @@ TableWords::ActionText TableWords::action(const Action& action) const
     case ActionKind::Attack:
         return {filled(TableTexts::tr("Attack %1", "a card"), {aimedAt(action.target, action.seat)}), outcome(action)};
     case ActionKind::JoinAttack:
-        return {filled(TableTexts::tr("%1 joins the attack"), {card()}),
+        return {filled(TableTexts::tr("%1 joins the attack"), {aimedAt(action.card, action.seat)}),
             filled(TableTexts::tr("Attack %1", "a number"), {std::to_string(attackOf(m_state, action.card))})};
     case ActionKind::PlayEvent: {
         const bool again = m_state.card(action.card).zone == Zone::Discard;
@@ -225,7 +224,7 @@ TableWords::ActionText TableWords::action(const Action& action) const
         return {filled(TableTexts::tr("Move %1", "to a quadrant"), {quadrantWords(action.quadrant)}),
             TableTexts::tr("exhausts")};
     case ActionKind::FollowUp:
-        return {filled(TableTexts::tr("%1 moves %2", "to a quadrant"), {card(), quadrantWords(action.quadrant)}), ""};
+        return {filled(TableTexts::tr("%1 moves %2", "to a quadrant"), {aimedAt(action.card, action.seat), quadrantWords(action.quadrant)}), ""};
     case ActionKind::Trigger: {
         const auto& facts = m_state.factsOf(action.card);
         const bool event = facts.role == CardRole::Event;
