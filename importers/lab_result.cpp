@@ -120,7 +120,7 @@ void readTallies(std::string_view text, std::size_t lineNumber, LabResult& resul
 std::string writeLabResult(const LabResult& result)
 {
     Json head = {{"format", resultFormat}, {"about", result.about}, {"players", result.players},
-        {"games", result.games}, {"seed", result.seed}, {"whole", result.whole}, {"decks", result.decks}};
+        {"edition", result.edition}, {"games", result.games}, {"seed", result.seed}, {"whole", result.whole}, {"decks", result.decks}};
     head["pairings"] = Json::array();
     for (const auto& [a, b, stream] : result.pairings)
         head["pairings"].push_back({a, b});
@@ -146,6 +146,7 @@ ReadResult<LabResult> readLabResult(std::string_view bytes)
     LabResult result;
     result.about = head.text("about");
     result.players = head.text("players", true);
+    result.edition = head.text("edition");
     result.games = static_cast<std::uint64_t>(head.integer("games", 0, mostGames, true).value_or(0));
     result.seed = static_cast<std::uint64_t>(
         head.integer("seed", 0, std::numeric_limits<std::int64_t>::max(), true).value_or(0));

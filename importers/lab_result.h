@@ -16,6 +16,7 @@ constexpr std::size_t maxResultBytes = 64U << 20U;
 struct LabResult {
     std::string about;                 // the card that has changed, where it is one
     std::string players;               // as playerWord() has it
+    std::string edition;               // of all, where its decks are of several; the name
     std::uint64_t games = 0, seed = 0; // of each pairing
     bool whole = false;                // all of them were played
     // Who met whom; of a gauntlet the first deck is the one.

@@ -11653,6 +11653,10 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>%1 · je %2 Spiele · %3 · Startwert %4</translation>
     </message>
     <message>
+        <source>All decks were played by %1.</source>
+        <translation>Alle Decks wurden nach „%1“ gespielt.</translation>
+    </message>
+    <message>
         <source>%1 to %2 %</source>
         <translation>%1 bis %2 %</translation>
     </message>

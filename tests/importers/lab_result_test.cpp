@@ -58,6 +58,7 @@ private Q_SLOTS:
         importers::LabResult compared;
         compared.about = "Wet Ink";
         compared.players = "fair";
+        compared.edition = "Detailed Rules";
         model::LabComparison found;
         found.pairs = 10;
         found.before = {10, 4, 1};
@@ -67,6 +68,7 @@ private Q_SLOTS:
         compared.compared = {{"", found}, {"Wet Ink", found}};
         QCOMPARE(readAgain(compared), importers::writeLabResult(compared));
         QCOMPARE(importers::readLabResult(importers::writeLabResult(compared))->compared.size(), std::size_t{2});
+        QCOMPARE(importers::readLabResult(importers::writeLabResult(compared))->edition, compared.edition);
     }
 
     // With their line or their key; nothing of it is shown.

@@ -240,6 +240,26 @@ private Q_SLOTS:
         QVERIFY2(lab->words().contains(QStringLiteral("league.result")), qPrintable(lab->words()));
     }
 
+    void byWhichEditionDecksOfSeveralArePlayed()
+    {
+        WindowStory story([](app::Profile& profile) {
+            auto deck = profile.decks().find(profile.deckList().front().id)->deck;
+            deck.name = "Of the earlier edition";
+            deck.ruleset = model::RulesetId("quantum-nexus-2025-05");
+            (void)profile.decks().add(deck, "2026-01-01T00:00:00Z");
+        });
+        auto* lab = labOf(story);
+        lab->games()->setValue(2);
+        for (const char* other : {"Of the earlier edition", "Chimera School"}) {
+            tick(*lab, {"Wet Ink", other});
+            lab->button()->click();
+            QTRY_VERIFY_WITH_TIMEOUT(lab->words().contains(QStringLiteral("games are played")) && !isPlaying(*lab),
+                patience);
+            QCOMPARE(lab->words().contains(QStringLiteral("All decks were played by Quantum Nexus")),
+                std::string(other).starts_with("Of"));
+        }
+    }
+
     // With a reason, until a card that has changed is chosen.
     void nothingThatWasNotComparedIsPlayed()
     {

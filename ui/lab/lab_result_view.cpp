@@ -308,7 +308,8 @@ void LabResultView::showResult(app::LabWay way, const importers::LabResult& resu
         compared                       ? comparisonVerdict(result)
         : way == app::LabWay::Gauntlet ? gauntletVerdict(result)
                                        : leagueVerdict(result),
-        undecidedText(way, undecided)};
+        undecidedText(way, undecided),
+        result.edition.empty() ? QString() : tr("All decks were played by %1.").arg(q(result.edition))};
     parts.removeAll(QString());
     say(parts.join(u' '));
 }

@@ -184,8 +184,11 @@ void LabView::playDecks(model::Series series)
     series.pairings = m_way == app::LabWay::League ? model::everyPairing(decks.size())
                                                    : app::oneAgainstOthers(decks.size());
     importers::LabResult result;
-    for (const auto& deck : decks)
+    for (const auto& deck : decks) {
         result.decks.push_back(deck.name);
+        if (deck.ruleset != decks.front().ruleset)
+            result.edition = law->ruleset().name;
+    }
     result.pairings = series.pairings;
     auto table = model::SeriesTable::of(series, decks, law, {.points = false, .cards = true});
     if (!table) {
