@@ -253,8 +253,8 @@ private Q_SLOTS:
         for (const char* other : {"Of the earlier edition", "Chimera School"}) {
             tick(*lab, {"Wet Ink", other});
             lab->button()->click();
-            QTRY_VERIFY_WITH_TIMEOUT(lab->words().contains(QStringLiteral("games are played")) && !isPlaying(*lab),
-                patience);
+            QTRY_VERIFY_WITH_TIMEOUT(
+                lab->words().contains(QStringLiteral("games are played")) && !isPlaying(*lab), patience);
             QCOMPARE(lab->words().contains(QStringLiteral("All decks were played by Quantum Nexus")),
                 std::string(other).starts_with("Of"));
         }
