@@ -65,6 +65,10 @@ Freie Software, GPL-3.0-or-later, ohne jede Gewährleistung.</translation>
         <translation>Kartentext</translation>
     </message>
     <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist vorbei.</translation>
+    </message>
+    <message>
         <source>Pick up a card to see what it can do: click it, or reach it with the arrow keys and press Enter.</source>
         <translation>Karte aufnehmen, um ihre Möglichkeiten zu sehen: anklicken oder mit den Pfeiltasten ansteuern und Enter drücken.</translation>
     </message>
@@ -79,6 +83,10 @@ Freie Software, GPL-3.0-or-later, ohne jede Gewährleistung.</translation>
     <message>
         <source>Now</source>
         <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>Put all on the chain, in this order</source>
+        <translation>Alle auf die Kette legen, in dieser Reihenfolge</translation>
     </message>
 </context>
 <context>

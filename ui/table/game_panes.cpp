@@ -220,8 +220,13 @@ ActionList::ActionList(TablePlay& play, QWidget* parent)
 // The row under the pointer or the keyboard; none: what the card in hand would do.
 void ActionList::foresee(int row)
 {
-    const bool known = row >= 0 && static_cast<std::size_t>(row) < m_actions.size();
-    m_play.foresee(known ? std::optional(m_actions[static_cast<std::size_t>(row)]) : std::nullopt);
+    m_play.foresee(actionAt(row));
+}
+
+std::optional<model::Action> ActionList::actionAt(int row) const
+{
+    const auto at = static_cast<std::size_t>(row) - (m_allAtOnce ? 1 : 0);
+    return row >= (m_allAtOnce ? 1 : 0) && at < m_actions.size() ? std::optional(m_actions[at]) : std::nullopt;
 }
 
 bool ActionList::eventFilter(QObject* watched, QEvent* event)
@@ -233,18 +238,30 @@ bool ActionList::eventFilter(QObject* watched, QEvent* event)
 
 void ActionList::perform(int row)
 {
-    if (row < 0 || static_cast<std::size_t>(row) >= m_actions.size())
+    if (row == 0 && m_allAtOnce)
+        return m_play.putAllOnChain();
+    const auto action = actionAt(row);
+    if (!action)
         return;
-    const auto action = m_actions[static_cast<std::size_t>(row)];
     m_actions.clear();
-    if (!m_play.perform(action))
+    if (!m_play.perform(*action))
         refresh();
+}
+
+void ActionList::addRow(const QString& what, const QString& detail)
+{
+    auto* item = new QTreeWidgetItem({what, detail});
+    item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
+    item->setToolTip(0, what);
+    item->setData(0, Qt::AccessibleTextRole, detail.isEmpty() ? what : what + QStringLiteral(", ") + detail);
+    m_rows->addTopLevelItem(item);
+    item->setFirstColumnSpanned(detail.isEmpty()); // words have all the room there is
 }
 
 QString ActionList::emptyWords() const
 {
     if (m_play.state().stage == Stage::Over)
-        return q(app::TableWords(m_play.state()).waitsFor());
+        return tr("The game is over.");
     if (m_play.picked() == noCard)
         return tr("Pick up a card to see what it can do: click it, or reach it with the arrow keys and press Enter.");
     const auto reason = m_play.hindrance();
@@ -263,21 +280,15 @@ void ActionList::refresh()
     m_rows->setAccessibleName(m_title->text());
     m_actions = m_play.choices();
     m_rows->clear();
-    QList<QTreeWidgetItem*> items;
+    m_allAtOnce = picked == noCard && m_play.due().size() > 1;
+    if (m_allAtOnce)
+        addRow(tr("Put all on the chain, in this order"), {});
     for (const auto& action : m_actions) {
         const auto text = words.action(action);
-        auto* item = new QTreeWidgetItem({q(text.what), q(text.detail)});
-        item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
-        item->setToolTip(0, q(text.what));
-        item->setData(0, Qt::AccessibleTextRole,
-            text.detail.empty() ? q(text.what) : q(text.what) + QStringLiteral(", ") + q(text.detail));
-        items << item;
+        addRow(q(text.what), q(text.detail));
     }
-    m_rows->addTopLevelItems(items);
-    for (auto* item : items)
-        item->setFirstColumnSpanned(item->text(1).isEmpty()); // words have all the room there is
     foresee(-1);
-    const int count = static_cast<int>(m_actions.size());
+    const int count = m_rows->topLevelItemCount();
     const bool onlyBeside = picked == noCard && state.stage == Stage::Turn;
     m_rows->setVisible(count > 0);
     m_rows->setFixedHeight(std::min(count, mostActions) * std::max(24, m_rows->sizeHintForRow(0)) + 4);

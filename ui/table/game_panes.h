@@ -52,6 +52,9 @@ private:
     [[nodiscard]] QString emptyWords() const;
     void perform(int row);
     void foresee(int row);
+    // Of a row; none of that which puts all on the chain.
+    [[nodiscard]] std::optional<model::Action> actionAt(int row) const;
+    void addRow(const QString& what, const QString& detail);
 
     TablePlay& m_play;
     QLabel* m_title;
@@ -62,6 +65,7 @@ private:
     QString m_shown; // in m_card
     bool m_low = false;
     std::vector<model::Action> m_actions;
+    bool m_allAtOnce = false; // the first row puts what is due on the chain, one after the other
     QElapsedTimer m_clicked;
 };
 

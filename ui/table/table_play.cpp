@@ -504,6 +504,25 @@ void TablePlay::finishEffect(SeatIndex seat)
         tr("Is %1 done? Press P again to go on.").arg(QString::fromStdString(state().name(state().effect.card))));
 }
 
+std::vector<Action> TablePlay::due() const
+{
+    std::vector<Action> due;
+    if (!isOpen() || state().stage != Stage::Triggers || isProgramsTurn())
+        return due;
+    for (const auto& action : m_session.legal())
+        if (action.kind == ActionKind::Trigger && action.seat == state().asked && isInPlay(state().card(action.card).zone))
+            due.push_back(action);
+    return due;
+}
+
+void TablePlay::putAllOnChain()
+{
+    const auto seat = state().asked;
+    for (auto next = due(); !next.empty() && state().asked == seat; next = due())
+        if (!perform(next.front()))
+            return;
+}
+
 void TablePlay::pass()
 {
     if (!isOpen())

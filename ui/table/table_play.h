@@ -90,6 +90,9 @@ public:
     // Passes, or goes on. An effect that is not known to be carried out is only done with at the second call; so is a
     // round at whose end cards want something.
     void pass();
+    // Triggered abilities of cards in play whose time it is, of who is asked; those that are left to the players.
+    [[nodiscard]] std::vector<model::Action> due() const;
+    void putAllOnChain(); // one after the other, as they are listed
     [[nodiscard]] bool asksAgain() const;
     // Steps of the effect that players have carried out; all of them: pass() need not be asked twice.
     void setEffectDone(bool done) { m_effectDone = done; }

@@ -545,6 +545,48 @@ private Q_SLOTS:
         QCOMPARE(room.state().card(card).zone, Zone::Hand);
     }
 
+    // Three cards that do something at the start of a round: one row for all.
+    void whatIsDueGoesOnTheChainAtOnce()
+    {
+        Room room;
+        room.windows = Windows::WhenFitting;
+        room.begin(2, "20 Causeway Docker, 4 Hardlight Palisade", true);
+        const std::array palisades{room.put(0, Quadrant::BackLeft, "Hardlight Palisade"),
+            room.put(0, Quadrant::BackCentre, "Hardlight Palisade"),
+            room.put(0, Quadrant::BackRight, "Hardlight Palisade")};
+        for (int pass = 0; pass < 2 && room.state().stage == Stage::Turn; ++pass) {
+            room.view.play().openHand();
+            room.view.play().pass();
+        }
+        QCOMPARE(room.state().stage, Stage::Triggers);
+        room.view.play().openHand();
+        QCOMPARE(room.view.play().due().size(), std::size_t{3});
+        auto* rows = room.view.actionList()->rows();
+        QCOMPARE(rows->topLevelItem(0)->text(0), QStringLiteral("Put all on the chain, in this order"));
+        int alone = 1; // the rows below are what they were
+        while (alone < rows->topLevelItemCount() &&
+               !rows->topLevelItem(alone)->text(0).startsWith(QStringLiteral("Hardlight Palisade")))
+            ++alone;
+        QVERIFY(alone + 1 < rows->topLevelItemCount());
+        room.focus(rows);
+        rows->setCurrentItem(rows->topLevelItem(alone));
+        room.key(Qt::Key_Return);
+        QCOMPARE(room.view.play().due().size(), std::size_t{2});
+        room.session().undo();
+        room.view.play().openHand();
+        QCOMPARE(room.view.play().due().size(), std::size_t{3});
+        room.focus(rows);
+        rows->setCurrentItem(rows->topLevelItem(0));
+        room.key(Qt::Key_Return);
+        QVERIFY(room.view.play().due().empty());
+        for (int answer = 0; answer < 4 && room.state().stage != Stage::Turn; ++answer) {
+            room.view.play().openHand();
+            room.view.play().pass();
+        }
+        for (const auto id : palisades) // no Assets
+            QCOMPARE(room.state().card(id).zone, Zone::Discard);
+    }
+
     void anEventWaitsForItsEffect()
     {
         Room room;
