@@ -510,7 +510,8 @@ std::vector<Action> TablePlay::due() const
     if (!isOpen() || state().stage != Stage::Triggers || isProgramsTurn())
         return due;
     for (const auto& action : m_session.legal())
-        if (action.kind == ActionKind::Trigger && action.seat == state().asked && isInPlay(state().card(action.card).zone))
+        if (action.kind == ActionKind::Trigger && action.seat == state().asked &&
+            isInPlay(state().card(action.card).zone))
             due.push_back(action);
     return due;
 }
