@@ -343,22 +343,31 @@ std::vector<std::size_t> orderOf(const std::vector<Branch>& branches)
     return order;
 }
 
-// What gains nothing at once has to be clearly better than a pass in the end: a unit that is ready can still answer.
-void preferPass(
+// Where the best and a pass are nearly the same: what gains nothing at once gives way to the pass, for a unit that is
+// ready can still answer; and the pass gives way to what gains at once, for that may not be there any more.
+void settleNearTies(
     const std::vector<Branch>& branches, const std::vector<Thought>& first, std::vector<std::size_t>& order)
 {
-    constexpr std::int64_t clearly = scale / 400;
-    const auto pass = std::ranges::find(
-        order, ActionKind::Pass, [&](std::size_t branch) { return branches[branch].action.kind; });
-    const auto valueAtOnce = [&](const Action& action) {
-        const auto thought = std::ranges::find(first, action, &Thought::action);
+    constexpr std::int64_t clearly = scale / 400, tempting = scale / 100;
+    const auto kindOf = [&](std::size_t branch) { return branches[branch].action.kind; };
+    const auto valueAtOnce = [&](std::size_t branch) {
+        const auto thought = std::ranges::find(first, branches[branch].action, &Thought::action);
         return thought != first.end() ? thought->value : 0;
     };
-    if (pass == order.end() || pass == order.begin() || branches[*pass].visits == 0)
+    const auto pass = std::ranges::find(order, ActionKind::Pass, kindOf);
+    if (pass == order.end() || branches[*pass].visits == 0)
         return;
-    const auto &best = branches[order.front()], &waiting = branches[*pass];
-    if (valueAtOnce(best.action) <= valueAtOnce(waiting.action) && branchMean(best) < branchMean(waiting) + clearly)
-        std::rotate(order.begin(), pass, pass + 1);
+    const auto gains = [&](std::size_t branch) { return valueAtOnce(branch) > valueAtOnce(*pass); };
+    const auto value = branchMean(branches[*pass]);
+    if (pass != order.begin()) {
+        if (!gains(order.front()) && branchMean(branches[order.front()]) < value + clearly)
+            std::rotate(order.begin(), pass, pass + 1);
+        return;
+    }
+    const auto taken = std::ranges::find_if(
+        order, [&](std::size_t branch) { return gains(branch) && branchMean(branches[branch]) > value - tempting; });
+    if (taken != order.end())
+        std::rotate(order.begin(), taken, taken + 1);
 }
 
 } // namespace
@@ -388,7 +397,7 @@ Decision searched(const SeatView& view, const PlayerKind& kind, const Evaluation
         tree.iterate();
     const auto& branches = tree.branches();
     auto order = orderOf(branches);
-    preferPass(branches, first, order);
+    settleNearTies(branches, first, order);
     for (const auto index : order) {
         if (decision.thoughts.size() == thoughtsKept)
             break;
