@@ -11535,6 +11535,10 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <source>%n games are played.</source>
         <translation><numerusform>%n Spiel ist gespielt.</numerusform><numerusform>%n Spiele sind gespielt.</numerusform></translation>
     </message>
+    <message numerus="yes">
+        <source>Which is the strongest is not known: %n decks lead together.</source>
+        <translation><numerusform>Welches am stärksten ist, weiß man nicht: %n Deck führt.</numerusform><numerusform>Welches am stärksten ist, weiß man nicht: %n Decks führen gemeinsam.</numerusform></translation>
+    </message>
     <message>
         <source>The strongest is %1.</source>
         <translation>Am stärksten ist %1.</translation>
@@ -11653,7 +11657,7 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     </message>
     <message>
         <source>Bold stands though so many cards were looked at; the rest may be luck. Drawn and Unseen favour cards of long games, Played what only winners can afford. Difference has neither bias: it compares games that draw the card in a round with those that have not drawn it by then.</source>
-        <translation>Fett steht, was trotz so vieler betrachteter Karten gilt; das Übrige kann Zufall sein. Gezogen und Ungesehen begünstigen Karten langer Spiele, Gespielt, was sich nur Gewinner leisten können. Die Differenz hat beides nicht: Sie vergleicht Spiele, die die Karte in einer Runde ziehen, mit denen, die sie bis dahin nicht gezogen haben.</translation>
+        <translation>Fett steht, was trotz so vieler betrachteter Karten gilt; das Übrige kann Zufall sein. Gezogen und Ungesehen begünstigen Karten langer Spiele, Gespielt, was sich nur Gewinner leisten können. Der Unterschied hat beides nicht: Er vergleicht Spiele, die die Karte in einer Runde ziehen, mit denen, die sie bis dahin nicht gezogen haben.</translation>
     </message>
     <message>
         <source>%1 · %2 games each · %3 · seed %4</source>
@@ -11890,10 +11894,10 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <source>“Play…” in the Workbench, among the cards or the changes of two lists, brings a card here.</source>
         <translation>„Spielen…“ in der Werkbank, bei den Karten oder den Änderungen zweier Listen, bringt eine Karte hierher.</translation>
     </message>
-    <message>
-        <source>%1 decks, %2 pairings: %3 games</source>
+    <message numerus="yes">
+        <source>%1 decks, %n pairings: %2 games</source>
         <comment>of a league</comment>
-        <translation>%1 Decks, %2 Paarungen: %3 Spiele</translation>
+        <translation><numerusform>%1 Decks, %n Paarung: %2 Spiele</numerusform><numerusform>%1 Decks, %n Paarungen: %2 Spiele</numerusform></translation>
     </message>
     <message>
         <source>1 deck against %1: %2 games</source>

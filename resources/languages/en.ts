@@ -741,6 +741,10 @@
         <translation><numerusform>%n game is played.</numerusform><numerusform>%n games are played.</numerusform></translation>
     </message>
     <message numerus="yes">
+        <source>Which is the strongest is not known: %n decks lead together.</source>
+        <translation><numerusform>Which is the strongest is not known: %n deck leads.</numerusform><numerusform>Which is the strongest is not known: %n decks lead together.</numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>Which is the strongest is not known: %1 leads, and %n others may be as strong.</source>
         <translation><numerusform>Which is the strongest is not known: %1 leads, and %n other may be as strong.</numerusform><numerusform>Which is the strongest is not known: %1 leads, and %n others may be as strong.</numerusform></translation>
     </message>
@@ -770,6 +774,14 @@
     <message numerus="yes">
         <source>%n decks of the library have %1.</source>
         <translation><numerusform>%n deck of the library has %1.</numerusform><numerusform>%n decks of the library have %1.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>LabWish</name>
+    <message numerus="yes">
+        <source>%1 decks, %n pairings: %2 games</source>
+        <comment>of a league</comment>
+        <translation><numerusform>%1 decks, %n pairing: %2 games</numerusform><numerusform>%1 decks, %n pairings: %2 games</numerusform></translation>
     </message>
 </context>
 <context>

@@ -129,6 +129,12 @@ QString leagueVerdict(const importers::LabResult& result)
     const auto best = std::ranges::max_element(found, {}, &model::LabStrength::value);
     const auto near = std::ranges::count_if(
         found, [&](const auto& other) { return &other != &*best && other.interval.high >= best->interval.low; });
+    constexpr double rounding = 1e-9;
+    const auto level = std::ranges::count_if(
+        found, [&](const auto& other) { return other.value > best->value - rounding; });
+    if (level > 1)
+        return LabResultView::tr(
+            "Which is the strongest is not known: %n decks lead together.", nullptr, static_cast<int>(level));
     const auto name = q(result.decks[static_cast<std::size_t>(best - found.begin())]);
     return near == 0
                ? LabResultView::tr("The strongest is %1.").arg(name)

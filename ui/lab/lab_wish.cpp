@@ -217,8 +217,8 @@ QString LabWish::plan() const
     switch (way()) {
     case app::LabWay::League: {
         const auto pairings = decks * (decks - 1) / 2;
-        return tr("%1 decks, %2 pairings: %3 games", "of a league")
-            .arg(figures(decks), figures(pairings), figures(pairings * games));
+        return tr("%1 decks, %n pairings: %2 games", "of a league", static_cast<int>(pairings))
+            .arg(figures(decks), figures(pairings * games));
     }
     case app::LabWay::Gauntlet:
         return tr("1 deck against %1: %2 games", "of a gauntlet").arg(figures(decks), figures(decks * games));
