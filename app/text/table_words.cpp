@@ -373,9 +373,9 @@ std::string TableWords::fought(const Happenings& told, CardId attacker, CardId t
 {
     std::string numbers, end, own;
     for (const auto& happening : told) {
-        if (happening.kind == HappeningKind::Fought)
+        if (const auto sums = happening.as<happened::Fought>(); happening.is<happened::Fought>())
             numbers = filled(
-                TableTexts::tr("%1 against %2"), {std::to_string(happening.a), std::to_string(happening.b)});
+                TableTexts::tr("%1 against %2"), {std::to_string(sums.attack), std::to_string(sums.defense)});
         if (happening.card == attacker && happening.kind == HappeningKind::Destroyed)
             own = TableTexts::tr("attacker destroyed");
         if (happening.card != target || !end.empty())

@@ -14,6 +14,7 @@
 namespace nexus::app {
 
 using namespace model;
+using namespace model::happened;
 
 namespace {
 
@@ -153,8 +154,8 @@ struct Telling {
                 said[i] = (this->*row.fillings[i])();
             const auto* paid = row.paid ? first(HK::Paid) : nullptr;
             if (paid) {
-                said[mostFillings - 2] = points(paid->a);
-                said[mostFillings - 1] = std::to_string(paid->b);
+                said[mostFillings - 2] = points(paid->as<Paid>().points);
+                said[mostFillings - 1] = std::to_string(paid->as<Paid>().left);
             }
             return filledIn(paid ? row.paid : row.text, said);
         }
@@ -188,8 +189,8 @@ struct Telling {
     [[nodiscard]] std::string itsQuadrant() const { return quadrantWords(action.quadrant); }
     [[nodiscard]] std::string itsLine() const
     {
-        const auto* line = first(HK::ChoseLine);
-        return lineWords(line ? static_cast<Extent>(line->a) : Extent::Quadrant, action.quadrant);
+        const auto* chosen = first(HK::ChoseLine);
+        return lineWords(chosen ? chosen->as<ChoseLine>().line : Extent::Quadrant, action.quadrant);
     }
     [[nodiscard]] std::string otherPlayer() const { return who(action.other); }
     [[nodiscard]] std::string leftCard() const
@@ -216,38 +217,60 @@ struct Telling {
     [[nodiscard]] std::string player(const Happening& h) const { return who(h.seat); }
     [[nodiscard]] std::string name(const Happening& h) const { return named(h.card); }
     [[nodiscard]] std::string seenName(const Happening& h) const { return mayName(h.card) ? named(h.card) : hidden(); }
-    [[nodiscard]] std::string cardToDeck(const Happening& h) const { return h.b == 1 ? seenName(h) : name(h); }
+    [[nodiscard]] std::string cardToDeck(const Happening& h) const
+    {
+        return h.as<ToDeck>().unseen ? seenName(h) : name(h);
+    }
     [[nodiscard]] std::string tokenName(const Happening& h) const { return card(h.card); }
     [[nodiscard]] std::string host(const Happening& h) const { return card(h.other); }
-    [[nodiscard]] std::string numberA(const Happening& h) const { return std::to_string(h.a); }
-    [[nodiscard]] std::string numberB(const Happening& h) const { return std::to_string(h.b); }
-    [[nodiscard]] std::string pointsA(const Happening& h) const { return points(h.a); }
-    [[nodiscard]] std::string pointsB(const Happening& h) const { return points(h.b); }
-    [[nodiscard]] std::string playerA(const Happening& h) const { return who(static_cast<SeatIndex>(h.a)); }
-    [[nodiscard]] std::string pileB(const Happening& h) const { return pileWords(static_cast<Zone>(h.b)); }
-    [[nodiscard]] std::string quadrantA(const Happening& h) const { return quadrantWords(quadrantAt(h.a)); }
-    [[nodiscard]] std::string quadrantB(const Happening& h) const { return quadrantWords(quadrantAt(h.b)); }
-    [[nodiscard]] std::string mechanicA(const Happening& h) const { return word(static_cast<Mechanic>(h.a)); }
+    // A field of the happening: numberOf<&Grew::counters>.
+    template <class Kind, class Value> [[nodiscard]] static Value valueOf(const Happening& h, Value Kind::*field)
+    {
+        return h.as<Kind>().*field;
+    }
+    template <auto field> [[nodiscard]] std::string numberOf(const Happening& h) const
+    {
+        return std::to_string(valueOf(h, field));
+    }
+    template <auto field> [[nodiscard]] std::string pointsOf(const Happening& h) const
+    {
+        return points(valueOf(h, field));
+    }
+    template <auto field> [[nodiscard]] std::string quadrantOf(const Happening& h) const
+    {
+        return quadrantWords(valueOf(h, field));
+    }
+    template <auto field> [[nodiscard]] std::string wordOf(const Happening& h) const { return word(valueOf(h, field)); }
+    template <auto field, auto value = true> [[nodiscard]] bool is(const Happening& h) const
+    {
+        return valueOf(h, field) == value;
+    }
+    [[nodiscard]] std::string lookedWhose(const Happening& h) const { return who(h.as<LookedAt>().whose); }
+    [[nodiscard]] std::string lookedPile(const Happening& h) const { return pileWords(h.as<LookedAt>().pile); }
     [[nodiscard]] std::string impactWord(const Happening&) const { return word(Mechanic::Impact); }
     [[nodiscard]] std::string savingWord(const Happening&) const { return word(Mechanic::SuppressedInstead); }
-    [[nodiscard]] std::string rangeA(const Happening& h) const
+    [[nodiscard]] std::string range(const Happening& h) const
     {
-        return state.facts->ranges.at(static_cast<std::size_t>(h.a));
+        return state.facts->ranges.at(static_cast<std::size_t>(h.as<RangeChanged>().range));
     }
-    [[nodiscard]] std::string keywordA(const Happening& h) const { return std::string(chosenKeyword(state, h.a)); }
-    template <int number> [[nodiscard]] bool isA(const Happening& h) const { return h.a == number; }
-    template <int number> [[nodiscard]] bool isB(const Happening& h) const { return h.b == number; }
+    [[nodiscard]] std::string keyword(const Happening& h) const
+    {
+        return std::string(chosenKeyword(state, h.as<ChoseKeyword>().keyword));
+    }
     template <ActionKind... kinds> [[nodiscard]] bool isSaid(const Happening&) const
     {
         return ((action.kind == kinds) || ...);
     }
-    [[nodiscard]] bool isOwn(const Happening& h) const { return h.a == h.seat; }
+    [[nodiscard]] bool isOwn(const Happening& h) const { return h.as<LookedAt>().whose == h.seat; }
     [[nodiscard]] bool isOfToken(const Happening& h) const { return isToken(h.card); }
     [[nodiscard]] bool isCreatedBySaying(const Happening& h) const
     {
         return action.kind == ActionKind::CreateToken || !isToken(h.card);
     }
-    [[nodiscard]] bool changesNothing(const Happening& h) const { return h.a == 0 && h.b == 0; }
+    template <class Kind> [[nodiscard]] bool changesNothing(const Happening& h) const
+    {
+        return h.as<Kind>().attack == 0 && h.as<Kind>().defense == 0;
+    }
 
     [[nodiscard]] std::string word(Mechanic mechanic) const
     {
@@ -329,12 +352,13 @@ struct Telling {
     }
     [[nodiscard]] std::string tieSentence(const Happening& h) const
     {
-        return GameLogWords::tr("Tied: %n players flip again.", nullptr, h.b);
+        return GameLogWords::tr("Tied: %n players flip again.", nullptr, h.as<FlipTied>().players);
     }
     [[nodiscard]] std::string otherCounters(const Happening& h) const
     {
-        return filled(GameLogWords::tr("%1 has %n %2 counters.", "a unit, a word of its text: prayer", h.a),
-            {name(h), label(h.b)});
+        const auto [count, word] = h.as<OtherCounters>();
+        return filled(GameLogWords::tr("%1 has %n %2 counters.", "a unit, a word of its text: prayer", count),
+            {name(h), label(word)});
     }
     [[nodiscard]] std::string attachedSentence(const Happening& h) const
     {
@@ -343,14 +367,15 @@ struct Telling {
     [[nodiscard]] std::string modeSentence(const Happening& h) const
     {
         const auto* scripts = state.scriptsOf(h.card);
+        const auto [mode, node] = h.as<Mode>();
         for (std::size_t i = 0; scripts && i < scripts->scripts.size(); ++i)
-            if (const auto node = static_cast<NodeId>(h.b); node < scripts->scripts[i].nodes.size())
-                if (const auto text = scripts->scripts[i].modeText(node, static_cast<std::size_t>(h.a)); !text.empty())
+            if (node < scripts->scripts[i].nodes.size())
+                if (const auto text = scripts->scripts[i].modeText(node, static_cast<std::size_t>(mode)); !text.empty())
                     return filled(GameLogWords::tr("%1 chooses: %2.", "one of several effects"), {player(h), text});
-        return filled(GameLogWords::tr("%1 chooses possibility %2 of %3."), {player(h), numberA(h), name(h)});
+        return filled(GameLogWords::tr("%1 chooses possibility %2 of %3."), {player(h), std::to_string(mode), name(h)});
     }
     [[nodiscard]] bool isToken(CardId id) const { return state.card(id).is(CardFlag::Token); }
-    [[nodiscard]] std::string label(std::int32_t number) const
+    [[nodiscard]] std::string label(int number) const
     {
         const auto& labels = state.facts->labels;
         return number > 0 && static_cast<std::size_t>(number) <= labels.size()
@@ -360,24 +385,27 @@ struct Telling {
     // "Zeal, Adapt (2)".
     [[nodiscard]] std::string keywords(const Happening& h) const
     {
+        const auto got = h.as<GotKeywords>();
+        const auto all = got.keywords | h.as<LostKeywords>().keywords;
         std::vector<std::string> words;
         for (std::size_t i = 0; i < state.facts->mechanics.size() && i < 32; ++i)
             if (const auto mechanic = static_cast<Mechanic>(i);
-                (static_cast<Mechanics>(h.a) & bit(mechanic)) != 0 && mechanic != Mechanic::None)
-                words.push_back(mechanic == Mechanic::GrowsWhenAttacked && h.kind == HK::GotKeywords
-                                    ? filled("%1 (%2)", {word(mechanic), std::to_string(h.b)})
+                (all & bit(mechanic)) != 0 && mechanic != Mechanic::None)
+                words.push_back(mechanic == Mechanic::GrowsWhenAttacked && h.is<GotKeywords>()
+                                    ? filled("%1 (%2)", {word(mechanic), std::to_string(got.growth)})
                                     : word(mechanic));
         return joined(words, ", ");
     }
     [[nodiscard]] std::string notSoSentence(const Happening& h) const
     {
         const auto* scripts = state.scriptsOf(h.card);
-        const auto at = static_cast<std::size_t>(h.a), node = static_cast<std::size_t>(h.b);
-        if (h.a < 0 || !scripts || at >= scripts->scripts.size() || node >= scripts->scripts[at].nodes.size())
+        const auto [place, node] = h.as<NotSo>();
+        const auto at = static_cast<std::size_t>(place);
+        if (place < 0 || !scripts || at >= scripts->scripts.size() || node >= scripts->scripts[at].nodes.size())
             return filled(GameLogWords::tr("A condition of %1 is not met."), {card(h.card)});
         const auto& script = scripts->scripts[at];
-        const auto condition = script.conditionText(static_cast<NodeId>(node));
-        return filled(script.op(static_cast<NodeId>(node)) == Op::UnlessSo
+        const auto condition = script.conditionText(node);
+        return filled(script.op(node) == Op::UnlessSo
                           ? GameLogWords::tr("%1 does nothing, for it is so: “%2”", "a card, a sentence of its text")
                           : GameLogWords::tr("A condition of %1 is not met: “%2”", "a card, a sentence of its text"),
             {card(h.card), condition});
@@ -385,8 +413,10 @@ struct Telling {
     [[nodiscard]] std::string forbiddenSentence(const Happening& h) const
     {
         std::vector<std::string> sentences;
+        const auto deeds = h.as<Forbidden>().deeds | h.as<Kept>().deeds;
+        const auto state = static_cast<Mechanic>(h.is<Kept>() ? h.as<Kept>().state : h.as<Forbidden>().state);
         const auto add = [&](ForbiddenDeed deed, const std::string& sentence) {
-            if ((h.a & deed) != 0)
+            if ((deeds & deed) != 0)
                 sentences.push_back(filled(sentence, {card(h.card)}));
         };
         add(ToAttackAnyone, GameLogWords::tr("%1 cannot attack."));
@@ -415,23 +445,24 @@ struct Telling {
         add(ToBeDrawn, ignores(Mechanic::MustBeAttacked));
         add(ToBeBarred, ignores(Mechanic::BarsEntry));
         add(ToGetCounters, GameLogWords::tr("%1 cannot get counters."));
-        add(ToGetState, filled(GameLogWords::tr("%1 cannot get %2."), {"%1", word(static_cast<Mechanic>(h.b))}));
+        add(ToGetState, filled(GameLogWords::tr("%1 cannot get %2."), {"%1", word(state)}));
         return joined(sentences, " ");
     }
     // "+1/−2".
-    [[nodiscard]] std::string strength(const Happening& h) const
+    template <class Kind> [[nodiscard]] std::string strength(const Happening& h) const
     {
+        const auto [attack, defense] = h.as<Kind>();
         const auto number = [](int value) { return (value < 0 ? "−" : "+") + std::to_string(std::abs(value)); };
-        if (h.b == 0 && h.a != 0)
-            return filled(GameLogWords::tr("%1 Attack", "a bonus"), {number(h.a)});
-        if (h.a == 0 && h.b != 0)
-            return filled(GameLogWords::tr("%1 Defense", "a bonus"), {number(h.b)});
-        return number(h.a) + "/" + number(h.b);
+        if (defense == 0 && attack != 0)
+            return filled(GameLogWords::tr("%1 Attack", "a bonus"), {number(attack)});
+        if (attack == 0 && defense != 0)
+            return filled(GameLogWords::tr("%1 Defense", "a bonus"), {number(defense)});
+        return number(attack) + "/" + number(defense);
     }
     [[nodiscard]] std::string phaseSentence(const Happening& h) const
     {
         const auto& phases = state.facts->rules.phases;
-        const auto at = static_cast<std::size_t>(h.a);
+        const auto at = static_cast<std::size_t>(h.as<PhaseBegan>().phase);
         return phases.size() > 1 && at < phases.size()
                    ? filled(GameLogWords::tr("%1: %2 acts first.", "a phase"), {phases[at].label, who(h.seat)})
                    : filled(GameLogWords::tr("%1 acts first."), {who(h.seat)});
@@ -514,96 +545,109 @@ constexpr ActionSentence sentencesOfActions[] = {
 const std::span<const ActionSentence> Telling::actionSentences = sentencesOfActions;
 
 constexpr HappeningSentence sentencesOfHappenings[] = {
-    {HK::Revealed, NEXUS_TEXT("GameLogWords", "%1 reveals %2 (%3)."), {&T::player, &T::name, &T::pointsB}},
+    {HK::Revealed, NEXUS_TEXT("GameLogWords", "%1 reveals %2 (%3)."),
+        {&T::player, &T::name, &T::pointsOf<&Revealed::cost>}},
     {HK::FlipTied, whole, {&T::tieSentence}},
     {HK::FlipUndecided, NEXUS_TEXT("GameLogWords", "These decks can never differ: agree who begins."), {}},
     {HK::Decides, NEXUS_TEXT("GameLogWords", "%1 decides who acts first."), {&T::player}},
     {HK::ActsFirst, NEXUS_TEXT("GameLogWords", "%1 acts first."), {&T::player}},
-    {HK::RoundBegan, NEXUS_TEXT("GameLogWords", "Round %1 begins."), {&T::numberA}},
+    {HK::RoundBegan, NEXUS_TEXT("GameLogWords", "Round %1 begins."), {&T::numberOf<&RoundBegan::round>}},
     {HK::PhaseBegan, whole, {&T::phaseSentence}},
     {HK::StayedExhausted, NEXUS_TEXT("GameLogWords", "%1 stays exhausted."), {&T::name}},
     {HK::DeckEmpty, NEXUS_TEXT("GameLogWords", "%1 has no card left to draw."), {&T::player}},
-    {HK::Fought, NEXUS_TEXT("GameLogWords", "%1 against %2."), {&T::numberA, &T::numberB}},
-    {HK::Destroyed, NEXUS_TEXT("GameLogWords", "%1 is sacrificed."), {&T::name}, &T::isB<1>},
+    {HK::Fought, NEXUS_TEXT("GameLogWords", "%1 against %2."),
+        {&T::numberOf<&Fought::attack>, &T::numberOf<&Fought::defense>}},
+    {HK::Destroyed, NEXUS_TEXT("GameLogWords", "%1 is sacrificed."), {&T::name}, &T::is<&Destroyed::sacrificed>},
     {HK::Destroyed, NEXUS_TEXT("GameLogWords", "%1 is destroyed."), {&T::name}},
     {HK::RemovedFromGame, NEXUS_TEXT("GameLogWords", "%1 is removed from the game."), {&T::name}},
     {HK::Suppressed, NEXUS_TEXT("GameLogWords", "%1 is Suppressed."), {&T::name}},
     {HK::Saved, NEXUS_TEXT("GameLogWords", "%1 saves %2."), {&T::savingWord, &T::name}},
-    {HK::Withstood, nullptr, {}, &T::isB<1>},
+    {HK::Withstood, nullptr, {}, &T::is<&Withstood::joined>},
     {HK::Withstood, NEXUS_TEXT("GameLogWords", "%1 withstands."), {&T::name}},
-    {HK::Grew, NEXUS_TEXT("GameLogWords", "%1 grows by %2."), {&T::name, &T::numberA}},
+    {HK::Grew, NEXUS_TEXT("GameLogWords", "%1 grows by %2."), {&T::name, &T::numberOf<&Grew::counters>}},
     {HK::ImpactNow, NEXUS_TEXT("GameLogWords", "%1 has %2 %3 of %4."),
-        {&T::name, &T::impactWord, &T::numberA, &T::numberB}},
+        {&T::name, &T::impactWord, &T::numberOf<&ImpactNow::impact>, &T::numberOf<&ImpactNow::defense>}},
     {HK::Spared, NEXUS_TEXT("GameLogWords", "%1 is not destroyed."), {&T::name}},
-    {HK::LostPoints, NEXUS_TEXT("GameLogWords", "%1 loses %2."), {&T::player, &T::pointsA}},
-    {HK::LookedAt, NEXUS_TEXT("GameLogWords", "%1 has looked at the own %2."), {&T::player, &T::pileB}, &T::isOwn},
-    {HK::LookedAt, NEXUS_TEXT("GameLogWords", "%1 has looked at %3’s %2."), {&T::player, &T::pileB, &T::playerA}},
+    {HK::LostPoints, NEXUS_TEXT("GameLogWords", "%1 loses %2."), {&T::player, &T::pointsOf<&LostPoints::points>}},
+    {HK::LookedAt, NEXUS_TEXT("GameLogWords", "%1 has looked at the own %2."), {&T::player, &T::lookedPile}, &T::isOwn},
+    {HK::LookedAt, NEXUS_TEXT("GameLogWords", "%1 has looked at %3’s %2."),
+        {&T::player, &T::lookedPile, &T::lookedWhose}},
     {HK::ToDeck, NEXUS_TEXT("GameLogWords", "%1 is a token and is gone."), {&T::tokenName}, &T::isOfToken},
-    {HK::ToDeck, NEXUS_TEXT("GameLogWords", "%1 goes to the bottom of the deck."), {&T::cardToDeck}, &T::isA<1>},
-    {HK::ToDeck, NEXUS_TEXT("GameLogWords", "%1 is shuffled into the deck."), {&T::cardToDeck}, &T::isA<2>},
+    {HK::ToDeck, NEXUS_TEXT("GameLogWords", "%1 goes to the bottom of the deck."), {&T::cardToDeck},
+        &T::is<&ToDeck::to, DeckPlace::Bottom>},
+    {HK::ToDeck, NEXUS_TEXT("GameLogWords", "%1 is shuffled into the deck."), {&T::cardToDeck},
+        &T::is<&ToDeck::to, DeckPlace::Shuffled>},
     {HK::ToDeck, NEXUS_TEXT("GameLogWords", "%1 goes on top of the deck."), {&T::cardToDeck}},
     {HK::Fetched, NEXUS_TEXT("GameLogWords", "%1 takes %2 into the hand."), {&T::player, &T::seenName}},
     {HK::Recovered, NEXUS_TEXT("GameLogWords", "%1 comes back from the discard pile."), {&T::name}},
     {HK::MissionComplete, nullptr, {}, &T::isSaid<ActionKind::CompleteMission>},
     {HK::MissionComplete, NEXUS_TEXT("GameLogWords", "The challenge of %1 is met."), {&T::name}},
-    {HK::GotPoints, NEXUS_TEXT("GameLogWords", "%1 gains %2."), {&T::player, &T::pointsA}},
+    {HK::GotPoints, NEXUS_TEXT("GameLogWords", "%1 gains %2."), {&T::player, &T::pointsOf<&GotPoints::points>}},
     {HK::MadeReady, NEXUS_TEXT("GameLogWords", "%1 becomes ready."), {&T::name}},
-    {HK::Tired, NEXUS_TEXT("GameLogWords", "%1 becomes exhausted."), {&T::name}, &T::isA<1>},
+    {HK::Tired, NEXUS_TEXT("GameLogWords", "%1 becomes exhausted."), {&T::name}, &T::is<&Tired::byText>},
     {HK::CameIntoPlay, NEXUS_TEXT("GameLogWords", "%1 comes into play."), {&T::name}},
     {HK::Shown, NEXUS_TEXT("GameLogWords", "%1 reveals %2."), {&T::player, &T::name}},
     {HK::ToHand, NEXUS_TEXT("GameLogWords", "%1 is a token and is gone."), {&T::tokenName}, &T::isOfToken},
     {HK::ToHand, NEXUS_TEXT("GameLogWords", "%1 returns to the hand."), {&T::name}},
-    {HK::LostState, nullptr, {}, &T::isB<0>},
-    {HK::LostState, NEXUS_TEXT("GameLogWords", "%1 has lost %2."), {&T::name, &T::mechanicA}},
-    {HK::GotState, NEXUS_TEXT("GameLogWords", "%1 has %2 now."), {&T::name, &T::mechanicA}},
-    {HK::GotCounters, NEXUS_TEXT("GameLogWords", "%1 gets counters of %2."), {&T::name, &T::strength}},
-    {HK::LostCounters, NEXUS_TEXT("GameLogWords", "%1 loses counters of %2."), {&T::name, &T::strength}},
-    {HK::Strengthened, nullptr, {}, &T::changesNothing},
-    {HK::Strengthened, NEXUS_TEXT("GameLogWords", "%1 gets %2 until the end of the round."), {&T::name, &T::strength}},
-    {HK::GotBonus, nullptr, {}, &T::changesNothing},
-    {HK::GotBonus, NEXUS_TEXT("GameLogWords", "%1 gets %2."), {&T::name, &T::strength}},
+    {HK::LostState, nullptr, {}, &T::is<&LostState::had, false>},
+    {HK::LostState, NEXUS_TEXT("GameLogWords", "%1 has lost %2."), {&T::name, &T::wordOf<&LostState::state>}},
+    {HK::GotState, NEXUS_TEXT("GameLogWords", "%1 has %2 now."), {&T::name, &T::wordOf<&GotState::state>}},
+    {HK::GotCounters, NEXUS_TEXT("GameLogWords", "%1 gets counters of %2."), {&T::name, &T::strength<GotCounters>}},
+    {HK::LostCounters, NEXUS_TEXT("GameLogWords", "%1 loses counters of %2."), {&T::name, &T::strength<LostCounters>}},
+    {HK::Strengthened, nullptr, {}, &T::changesNothing<Strengthened>},
+    {HK::Strengthened, NEXUS_TEXT("GameLogWords", "%1 gets %2 until the end of the round."),
+        {&T::name, &T::strength<Strengthened>}},
+    {HK::GotBonus, nullptr, {}, &T::changesNothing<GotBonus>},
+    {HK::GotBonus, NEXUS_TEXT("GameLogWords", "%1 gets %2."), {&T::name, &T::strength<GotBonus>}},
     {HK::GotKeywords, NEXUS_TEXT("GameLogWords", "%1 gains %2."), {&T::name, &T::keywords}},
-    {HK::LostKeywords, NEXUS_TEXT("GameLogWords", "%1 loses all keywords."), {&T::name}, &T::isB<1>},
+    {HK::LostKeywords, NEXUS_TEXT("GameLogWords", "%1 loses all keywords."), {&T::name},
+        &T::is<&LostKeywords::keywords, allKeywords>},
     {HK::LostKeywords, NEXUS_TEXT("GameLogWords", "%1 loses %2."), {&T::name, &T::keywords}},
     {HK::Blank, NEXUS_TEXT("GameLogWords", "The rule box of %1 is blank."), {&T::name}},
     {HK::Forbidden, whole, {&T::forbiddenSentence}},
     {HK::GotText, NEXUS_TEXT("GameLogWords", "%1 gains an ability."), {&T::name}},
     {HK::Unsuppressed, NEXUS_TEXT("GameLogWords", "%1 is no longer Suppressed."), {&T::name}},
     {HK::Mode, whole, {&T::modeSentence}},
-    {HK::RangeChanged, NEXUS_TEXT("GameLogWords", "The Range of %1 is %2 now."), {&T::name, &T::rangeA}},
+    {HK::RangeChanged, NEXUS_TEXT("GameLogWords", "The Range of %1 is %2 now."), {&T::name, &T::range}},
     {HK::Reattached, whole, {&T::attachedSentence}},
     {HK::Redirected, NEXUS_TEXT("GameLogWords", "The attack now goes against %1."), {&T::name}},
-    {HK::ChoseKeyword, NEXUS_TEXT("GameLogWords", "%1 chooses the keyword %2."), {&T::player, &T::keywordA}},
+    {HK::ChoseKeyword, NEXUS_TEXT("GameLogWords", "%1 chooses the keyword %2."), {&T::player, &T::keyword}},
     {HK::Declined, NEXUS_TEXT("GameLogWords", "%1 does not do what %2 offers."), {&T::player, &T::name}},
     {HK::NotSo, whole, {&T::notSoSentence}},
-    {HK::Kept, NEXUS_TEXT("GameLogWords", "There is no room for %1."), {&T::name}, &T::isA<0>},
+    {HK::Kept, NEXUS_TEXT("GameLogWords", "There is no room for %1."), {&T::name}, &T::is<&Kept::deeds, 0U>},
     {HK::Kept, whole, {&T::forbiddenSentence}},
     {HK::NoToken, NEXUS_TEXT("GameLogWords", "There is no room for the token of %1."), {&T::name}},
     {HK::FoundNone, NEXUS_TEXT("GameLogWords", "%1 takes no card of the deck."), {&T::player}},
     {HK::Shuffled, nullptr, {}, &T::isSaid<ActionKind::FlipInitiative, ActionKind::Shuffle>},
     {HK::Shuffled, NEXUS_TEXT("GameLogWords", "%1 shuffles the deck."), {&T::player}},
     {HK::OtherCounters, whole, {&T::otherCounters}},
-    {HK::Healed, NEXUS_TEXT("GameLogWords", "%1 loses %2 %3."), {&T::name, &T::numberA, &T::impactWord}},
+    {HK::Healed, NEXUS_TEXT("GameLogWords", "%1 loses %2 %3."),
+        {&T::name, &T::numberOf<&Healed::impact>, &T::impactWord}},
     {HK::LeftPlay, NEXUS_TEXT("GameLogWords", "%1 goes along to the discard pile."), {&T::name}},
-    {HK::OnChain, NEXUS_TEXT("GameLogWords", "It is link %1."), {&T::numberA}},
-    {HK::Resolving, NEXUS_TEXT("GameLogWords", "Link %1 resolves: %2."), {&T::numberA, &T::name}},
-    {HK::Fizzled, NEXUS_TEXT("GameLogWords", "%1 is gone and does not attack."), {&T::name}, &T::isB<1>},
+    {HK::OnChain, NEXUS_TEXT("GameLogWords", "It is link %1."), {&T::numberOf<&OnChain::link>}},
+    {HK::Resolving, NEXUS_TEXT("GameLogWords", "Link %1 resolves: %2."), {&T::numberOf<&Resolving::link>, &T::name}},
+    {HK::Fizzled, NEXUS_TEXT("GameLogWords", "%1 is gone and does not attack."), {&T::name},
+        &T::is<&Fizzled::attackerGone>},
     {HK::Fizzled, NEXUS_TEXT("GameLogWords", "%1 does nothing: its target is gone."), {&T::name}},
     {HK::Moved, nullptr, {}, &T::isSaid<ActionKind::Move>},
-    {HK::Moved, NEXUS_TEXT("GameLogWords", "%1 moves to the %2."), {&T::name, &T::quadrantB}},
+    {HK::Moved, NEXUS_TEXT("GameLogWords", "%1 moves to the %2."), {&T::name, &T::quadrantOf<&Moved::to>}},
     {HK::Deployed, nullptr, {}, &T::isCreatedBySaying},
-    {HK::Deployed, NEXUS_TEXT("GameLogWords", "%1 is created in the %2."), {&T::name, &T::quadrantA}},
-    {HK::Paid, NEXUS_TEXT("GameLogWords", "%1 pays %2 (%3 left)."), {&T::player, &T::pointsA, &T::numberB},
-        &T::isSaid<ActionKind::Choose>},
-    {HK::Discarded, NEXUS_TEXT("GameLogWords", "%1 is discarded."), {&T::name}, &T::isA<1>},
-    {HK::Discarded, NEXUS_TEXT("GameLogWords", "%1 goes from the deck to the discard pile."), {&T::name}, &T::isA<2>},
+    {HK::Deployed, NEXUS_TEXT("GameLogWords", "%1 is created in the %2."), {&T::name, &T::quadrantOf<&Deployed::to>}},
+    {HK::Paid, NEXUS_TEXT("GameLogWords", "%1 pays %2 (%3 left)."),
+        {&T::player, &T::pointsOf<&Paid::points>, &T::numberOf<&Paid::left>}, &T::isSaid<ActionKind::Choose>},
+    {HK::Discarded, NEXUS_TEXT("GameLogWords", "%1 is discarded."), {&T::name},
+        &T::is<&Discarded::how, Discarding::FromHand>},
+    {HK::Discarded, NEXUS_TEXT("GameLogWords", "%1 goes from the deck to the discard pile."), {&T::name},
+        &T::is<&Discarded::how, Discarding::FromDeck>},
+    {HK::Discarded, NEXUS_TEXT("GameLogWords", "%1 goes from the deck to the discard pile."), {&T::name},
+        &T::is<&Discarded::how, Discarding::FromDeckSaid>},
     {HK::WasNegated, NEXUS_TEXT("GameLogWords", "%1 has no effect."), {&T::name}},
     {HK::Eliminated,
         NEXUS_TEXT("GameLogWords", "Frontline Supremacy: %1 has nobody in the front row and is out of the game."),
         {&T::player}},
     {HK::LostByDraw, NEXUS_TEXT("GameLogWords", "%1 cannot draw and loses."), {&T::player}},
     {HK::Won, NEXUS_TEXT("GameLogWords", "%1 wins."), {&T::player}},
-    {HK::Drawn, NEXUS_TEXT("GameLogWords", "The game ends without a winner."), {}},
+    {HK::NobodyWon, NEXUS_TEXT("GameLogWords", "The game ends without a winner."), {}},
 };
 const std::span<const HappeningSentence> Telling::happeningSentences = sentencesOfHappenings;
 

@@ -31,9 +31,8 @@ public:
     [[nodiscard]] std::optional<Question> question() const { return m_question; }
 
 private:
-    using HK = HappeningKind;
     void perform(const Action& action);
-    [[nodiscard]] static PlayEvents eventOf(HK kind);
+    [[nodiscard]] static PlayEvents eventOf(HappeningKind kind);
     // For abilities that may have waited for it.
     void note(PlayEvents events, std::initializer_list<CardId> cards)
     {
@@ -44,27 +43,15 @@ private:
                     m_state.happenedTo.push_back(card);
     }
     void noteByHand(const Action& action);
-    void tell(
-        HK kind, SeatIndex seat, CardId card = noCard, CardId other = noCard, std::int32_t a = 0, std::int32_t b = 0)
+    void tell(Happening happening);
+    template <class Kind>
+    void tell(const Kind& what, SeatIndex seat = noSeat, CardId card = noCard, CardId other = noCard)
     {
-        m_holds.touch(touchedBy(kind), seat, card);
-        note(eventOf(kind), {card, other});
-        // What a link of the chain brings about triggers nothing (VII.A.3).
-        const bool ofLink = m_state.effect.kind == EffectKind::Link && m_state.process.naming == Naming::None &&
-                            rules().triggers == TriggerOrder::Chain;
-        if (m_state.facts->textsPlay) {
-            if (!ofLink && bit(kind) != 0)
-                m_state.occurred.push_back({kind, seat, card, other, a, b, m_state.moment});
-            else if (ofLink && !m_state.facts->firstTimers.empty())
-                letPassOf({kind, seat, card, other, a, b, m_state.moment});
-            remember({kind, seat, card, other, a, b});
-        }
-        if (m_told)
-            m_told->push_back({kind, seat, card, other, a, b});
+        tell(Happening(what, seat, card, other));
     }
-    void tellCard(HK kind, CardId card, std::int32_t a = 0, std::int32_t b = 0)
+    template <class Kind> void tellCard(const Kind& what, CardId card, CardId other = noCard) // of its owner
     {
-        tell(kind, m_state.cards[card].owner, card, noCard, a, b);
+        tell(Happening(what, m_state.cards[card].owner, card, other));
     }
     [[nodiscard]] std::vector<CardId>& pile(SeatIndex seat, Zone zone)
     {
@@ -131,7 +118,7 @@ private:
     void attack(const Action& action);
     void joined(SeatIndex seat, CardId card);
     [[nodiscard]] bool attacksAgain(CardId card) const;
-    void moveUnit(const Action& action, HK kind);
+    template <class Kind> void moveUnit(const Action& action);
     void done();
     void performDeclared();
     void fight();
@@ -225,7 +212,7 @@ private:
     [[nodiscard]] bool isOfPlayedEvent(const Script& script, NodeId group) const;
     void nameMoved(const std::vector<CardId>& cards);
     void nameTaken(const Script& script, const std::vector<CardId>& taken, const std::vector<CardId>& rest);
-    void putAway(CardId card, int told = 0);
+    void putAway(CardId card);
     bool step(const Script& script, NodeId node);
     template <Op operation> bool take(const Script& script, NodeId node); // handlers.def
     void doNext(NodeId part);
@@ -265,7 +252,10 @@ private:
     void setBase(CardId id, BaseOf which, int base, const Script& script, NodeId duration);
     void last(CardId card, const Held& held, const Script& script, NodeId duration);
     void tellHeld(CardId card, const Held& held);
-    void tellKept(CardId card, std::int32_t from, std::int32_t state = 0) { tellCard(HK::Kept, card, from, state); }
+    void tellKept(CardId card, ForbiddenDeeds from, int state = 0)
+    {
+        tellCard(happened::Kept{.deeds = from, .state = state}, card);
+    }
     void tellNoRoom(const Script& script, NodeId node, std::size_t placed);
     void tellNotSo(const Script& script, NodeId node);
     void heal(CardId card, int amount);

@@ -10,6 +10,8 @@
 
 namespace nexus::model {
 
+using namespace happened;
+
 void Referee::carryOut(const Action& action)
 {
     if (!isListed(action.kind)) // what is done by hand is not always told
@@ -29,7 +31,7 @@ void Referee::perform(const Action& action)
     case ActionKind::FlipInitiative: return flip(action.seed);
     case ActionKind::ChooseFirst:
         m_state.initiative = action.other;
-        tell(HK::ActsFirst, action.other);
+        tell(ActsFirst{}, action.other);
         return startRound();
     case ActionKind::Deploy: return deploy(action);
     case ActionKind::DeployMore:
@@ -45,14 +47,14 @@ void Referee::perform(const Action& action)
     case ActionKind::JoinAttack: return joined(action.seat, action.card);
     case ActionKind::PlayEvent: return playEvent(action);
     case ActionKind::Move:
-        moveUnit(action, HK::Moved);
+        moveUnit<Moved>(action);
         if (action.card >= m_state.held.size() || !m_state.held[action.card].movesFresh)
             exhaust(action.card);
         m_state.cards[action.card].set(CardFlag::Acted);
         takePoints(action.seat, 0, TurnAction::Move);
         return afterAction();
     case ActionKind::FollowUp:
-        moveUnit(action, HK::FollowedUp);
+        moveUnit<FollowedUp>(action);
         m_state.cards[action.card].set(CardFlag::MayMove, false);
         return followUps({});
     case ActionKind::Choose: return choose(action);
@@ -60,14 +62,14 @@ void Referee::perform(const Action& action)
     case ActionKind::Pass: return passTurn(action.seat);
     case ActionKind::Trigger: return putLink(action);
     case ActionKind::PassPriority: return passPriority();
-    case ActionKind::EffectDone: tell(HK::LeftByHand, action.seat, m_state.effect.card); return effectDone();
+    case ActionKind::EffectDone: tell(LeftByHand{}, action.seat, m_state.effect.card); return effectDone();
     case ActionKind::CompleteMission:
         m_state.cards[action.card].set(CardFlag::Complete);
-        tell(HK::MissionComplete, action.seat, action.card);
+        tell(MissionComplete{}, action.seat, action.card);
         return checkMissions(action.seat);
     case ActionKind::UseMission:
         m_state.cards[action.card].set(CardFlag::Used);
-        tell(HK::MissionUsed, action.seat, action.card);
+        tell(MissionUsed{}, action.seat, action.card);
         if (const Effect effect{.kind = EffectKind::Mission, .seat = action.seat, .card = action.card};
             scriptOfEffect(m_state, effect)) {
             m_state.effect = effect;
@@ -75,7 +77,7 @@ void Referee::perform(const Action& action)
             (void)startText();
         }
         return;
-    case ActionKind::Concede: tell(HK::Conceded, action.seat); return leave(action.seat);
+    case ActionKind::Concede: tell(Conceded{}, action.seat); return leave(action.seat);
     default: return byHand(action);
     }
 }
@@ -88,7 +90,7 @@ void Referee::takePoints(SeatIndex seat, int cost, TurnAction counted)
     if (rules().phases[m_state.phase].counted & bit(counted))
         ++player.counted;
     if (cost > 0)
-        tell(HK::Paid, seat, noCard, noCard, cost, player.points);
+        tell(Paid{.points = cost, .left = player.points}, seat);
 }
 
 // For texts about the first of a round.
@@ -107,7 +109,7 @@ void Referee::enter(const Action& action, Quadrant quadrant)
     played(action.seat, action.card);
     put(action.card, Zone::Field, quadrant);
     m_state.cards[action.card].set(CardFlag::Recalled, recalled);
-    tell(HK::Deployed, action.seat, action.card);
+    tell(Deployed{quadrant}, action.seat, action.card);
     arrived(action.card);
 }
 
@@ -167,10 +169,10 @@ void Referee::deploy(const Action& action)
     played(action.seat, action.card);
     if (facts.role == CardRole::Upgrade) {
         put(action.card, Zone::Attached, Quadrant::None, action.target);
-        tell(HK::Attached, action.seat, action.card, action.target);
+        tell(Attached{}, action.seat, action.card, action.target);
     } else {
         put(action.card, facts.role == CardRole::Asset ? Zone::Loadout : Zone::Terrain, action.quadrant);
-        tell(HK::Deployed, action.seat, action.card);
+        tell(Deployed{action.quadrant}, action.seat, action.card);
     }
     m_state.cards[action.card].set(CardFlag::Recalled, recalled);
     arrived(action.card);
@@ -207,7 +209,7 @@ void Referee::useAbility(const Action& action)
     m_state.cards[worker].set(CardFlag::Acted);
     const auto* script = scriptOfAbility(m_state, action.card, action.ability);
     const bool given = script && script->givenToHost;
-    tell(HK::AbilityUsed, action.seat, action.card, given ? worker : noCard, action.ability);
+    tell(AbilityUsed{action.ability}, action.seat, action.card, given ? worker : noCard);
     m_state.declared = Effect{
         .kind = EffectKind::Ability, .seat = action.seat, .card = action.card, .ability = action.ability};
     m_state.declared.paid = static_cast<std::int16_t>(action.value);
@@ -226,7 +228,7 @@ void Referee::playEvent(const Action& action)
     played(action.seat, action.card);
     put(action.card, Zone::Playing);
     m_state.cards[action.card].set(CardFlag::Recalled, recalled);
-    tell(HK::EventPlayed, action.seat, action.card);
+    tell(EventPlayed{}, action.seat, action.card);
     m_state.declared = Effect{.kind = EffectKind::Event, .seat = action.seat, .card = action.card};
     if (!askFirst())
         openWindow(Next::Declared, action.seat);
@@ -236,7 +238,7 @@ void Referee::attack(const Action& action)
 {
     m_state.declared = Effect{.kind = EffectKind::Attack, .seat = action.seat, .card = action.card, .targetCount = 1};
     m_state.declared.targets[0] = {action.target, m_state.cards[action.target].visits};
-    tell(HK::AttackDeclared, action.seat, action.card, action.target);
+    tell(AttackDeclared{}, action.seat, action.card, action.target);
     takePoints(action.seat, 0, TurnAction::Attack);
     joined(action.seat, action.card);
 }
@@ -252,7 +254,7 @@ void Referee::joined(SeatIndex seat, CardId id)
         exhaust(id);
     m_state.cards[id].set(CardFlag::Acted);
     if (declared.attackerCount > 1)
-        tell(HK::Joined, seat, id, declared.targets[0].card);
+        tell(Joined{}, seat, id, declared.targets[0].card);
     if (has(m_state, declared.card, Mechanic::AttackTogether)) {
         m_state.stage = Stage::JoinAttack;
         const RuleCheck rule(m_state);
@@ -272,12 +274,11 @@ bool Referee::attacksAgain(CardId id) const
     return id < m_state.held.size() && before < m_state.held[id].moreAttacks;
 }
 
-void Referee::moveUnit(const Action& action, HappeningKind kind)
+template <class Kind> void Referee::moveUnit(const Action& action)
 {
     auto& card = m_state.cards[action.card];
-    const auto from = card.quadrant;
-    card.quadrant = action.quadrant;
-    tell(kind, action.seat, action.card, noCard, indexOf(from), indexOf(action.quadrant));
+    const auto from = std::exchange(card.quadrant, action.quadrant);
+    tell(Kind{.from = from, .to = action.quadrant}, action.seat, action.card);
 }
 
 void Referee::done()
@@ -296,7 +297,7 @@ void Referee::performDeclared()
     if (declared.kind == EffectKind::None)
         return afterAction();
     if (declared.negated) {
-        tellCard(HK::WasNegated, declared.card);
+        tellCard(WasNegated{}, declared.card);
     } else if (declared.kind == EffectKind::Attack) {
         return fight();
     } else if (!isGone(declared)) {
@@ -305,7 +306,7 @@ void Referee::performDeclared()
         (void)startText();
         return;
     } else {
-        tellCard(HK::Fizzled, declared.card);
+        tellCard(Fizzled{}, declared.card);
     }
     finishCard(declared.card);
     afterAction();
@@ -330,15 +331,16 @@ void Referee::fight()
         }
     const auto defender = declared.targets[0].card;
     if (attackers.empty() || !there(declared.targets[0])) {
-        tellCard(HK::Fizzled, declared.card, 0, attackers.empty() ? 1 : 0);
+        tellCard(Fizzled{.attackerGone = attackers.empty()}, declared.card);
         return followUps(attackers);
     }
-    tell(
-        HK::Fought, declared.seat, declared.card, defender, sum, combatDefenseOf(m_state, defender, attackers.front()));
+    tell(Fought{.attack = sum, .defense = combatDefenseOf(m_state, defender, attackers.front())}, declared.seat,
+        declared.card, defender);
     if (m_state.facts->textsPlay)
         for (const auto other : attackers) // each has attacked
             if (other != declared.card)
-                m_state.occurred.push_back({HK::Fought, declared.seat, other, defender, -1, 0, m_state.moment});
+                m_state.occurred.emplace_back(Fought{.attack = unsaid, .defense = 0}, declared.seat, other, defender)
+                    .moment = m_state.moment;
     if (rules().combat == CombatKind::Suppress)
         settle(defender, attackers, sum);
     else
@@ -346,7 +348,7 @@ void Referee::fight()
     m_state.moment += 1; // what comes of it comes after
     if (there(declared.targets[0])) {
         for (std::size_t i = 1; i < attackers.size(); ++i)
-            tell(HK::Withstood, m_state.cards[defender].owner, defender, attackers[i], 0, 1);
+            tellCard(Withstood{.joined = true}, defender, attackers[i]);
         grow(defender);
     }
     followUps(attackers);
@@ -373,7 +375,7 @@ void Referee::settle(CardId defender, const std::vector<CardId>& attackers, int 
     } else if (sum == defense && !isSpared(defender, attackers.front())) {
         suppress(defender, attackers.front(), true);
     } else {
-        tell(HK::Withstood, card.owner, defender, attackers.front());
+        tellCard(Withstood{}, defender, attackers.front());
     }
 }
 
@@ -384,7 +386,7 @@ void Referee::lowerFalls(CardId defender, const std::vector<CardId>& attackers, 
         destroyCard(defender, attackers.front(), true);
         return;
     }
-    tell(HK::Withstood, m_state.cards[defender].owner, defender, attackers.front());
+    tellCard(Withstood{}, defender, attackers.front());
     if (sum < defense)
         for (const auto id : attackers)
             destroyCard(id, defender, true);
@@ -400,7 +402,7 @@ void Referee::grow(CardId defender)
     card.set(CardFlag::Grown);
     card.attack = static_cast<std::int16_t>(card.attack + by);
     card.defense = static_cast<std::int16_t>(card.defense + by);
-    tellCard(HK::Grew, defender, by);
+    tellCard(Grew{by}, defender);
 }
 
 bool Referee::mayFollowUp(CardId id) const
@@ -480,12 +482,12 @@ void Referee::byHand(const Action& action)
     case ActionKind::Shuffle: {
         Random random(action.seed, 0x53485546);
         random.shuffle(pile(action.seat, Zone::Deck));
-        return tell(HK::Shuffled, action.seat);
+        return tell(Shuffled{}, action.seat);
     }
     case ActionKind::PutCard: putByHand(action); break;
     case ActionKind::DrawCards:
         if (!draw(action.seat, action.value) && rules().emptyDeckLoses) {
-            tell(HK::LostByDraw, action.seat);
+            tell(LostByDraw{}, action.seat);
             leave(action.seat);
         }
         return;
@@ -525,7 +527,7 @@ void Referee::byHand(const Action& action)
     case ActionKind::SetWindows: m_state.windows = static_cast<Windows>(action.value); break;
     default: break;
     }
-    tell(HK::ByHand, action.seat, action.card);
+    tell(ByHand{}, action.seat, action.card);
 }
 
 void Referee::putByHand(const Action& action)
@@ -590,7 +592,7 @@ void Referee::put(CardId id, Zone zone, Quadrant quadrant, CardId host, bool bot
             zone = Zone::Out;
         if (recalled) { // afterwards it is out of the game (VIII Arcane Recall)
             zone = Zone::Removed;
-            tellCard(HK::RemovedFromGame, id);
+            tellCard(RemovedFromGame{}, id);
         }
     }
     card.zone = zone;
@@ -640,9 +642,9 @@ void Referee::leavePlay(CardId id, Zone zone, bool destroyed, CardId by)
             if (m_state.facts->textsPlay)
                 m_state.leftAs.emplace_back(other, m_state.cards[other]);
             if (together && from == Zone::Attached)
-                tell(HK::Destroyed, whose, other, by);
+                tell(Destroyed{}, whose, other, by);
             else
-                tell(HK::LeftPlay, whose, other, id);
+                tell(LeftPlay{}, whose, other, id);
             put(other, Zone::Discard);
             m_state.cards[other].set(CardFlag::JustLeft, triggers);
         }
@@ -689,7 +691,7 @@ bool Referee::destroyCard(CardId id, CardId by, bool attack, bool fromTheGame)
 {
     auto& card = m_state.cards[id];
     if (id < m_state.held.size() && (m_state.held[id].noDestruction || (attack && m_state.held[id].noFall))) {
-        tell(HK::Spared, card.owner, id, by, attack ? 1 : 0);
+        tellCard(Spared{attack}, id, by);
         return false;
     }
     if (const auto it = std::find_if(m_state.lasting.begin(), m_state.lasting.end(),
@@ -698,26 +700,26 @@ bool Referee::destroyCard(CardId id, CardId by, bool attack, bool fromTheGame)
             });
         it != m_state.lasting.end()) {
         m_state.lasting.erase(it);
-        tell(HK::Spared, card.owner, id, by, attack ? 1 : 0);
+        tellCard(Spared{attack}, id, by);
         return false;
     }
     if (card.zone == Zone::Field && has(m_state, id, Mechanic::SuppressedInstead) && maySave(id)) {
         card.set(CardFlag::Saved);
-        tellCard(HK::Saved, id);
+        tellCard(Saved{}, id);
         suppress(id, by, attack);
         return false;
     }
     if (!m_state.facts->preventing.empty() && isPrevented(id, attack ? Falls::InAttack : Falls::Destroyed)) {
         const auto instead = std::exchange(m_goesInstead, std::nullopt);
         if (!instead)
-            return tell(HK::Spared, card.owner, id, by, attack ? 1 : 0), false;
+            return tellCard(Spared{attack}, id, by), false;
         if (*instead == Zone::Hand) {
-            tell(HK::ToHand, card.owner, id, m_replacedBy);
+            tellCard(ToHand{}, id, m_replacedBy);
             leavePlay(id, Zone::Hand);
             return false;
         }
         if (!std::exchange(m_fallsFirst, false)) {
-            tell(HK::RemovedFromGame, card.owner, id, by, attack ? 1 : 0);
+            tellCard(RemovedFromGame{attack ? Removal::InAttack : Removal::Otherwise}, id, by);
             leavePlay(id, Zone::Removed);
             return false;
         }
@@ -726,9 +728,9 @@ bool Referee::destroyCard(CardId id, CardId by, bool attack, bool fromTheGame)
     // What is removed instead of going to the discard pile is destroyed all the same.
     const bool falls = !fromTheGame || m_state.facts->textsPlay;
     if (falls)
-        tell(HK::Destroyed, card.owner, id, by, attack ? 1 : 0);
+        tellCard(Destroyed{.inAttack = attack}, id, by);
     if (fromTheGame)
-        tell(HK::RemovedFromGame, card.owner, id, by, attack ? 1 : 0);
+        tellCard(RemovedFromGame{attack ? Removal::InAttack : Removal::Otherwise}, id, by);
     leavePlay(id, fromTheGame ? Zone::Removed : Zone::Discard, falls, by);
     return true;
 }
@@ -739,14 +741,14 @@ void Referee::exhaust(CardId id, bool byText, bool entering)
         return;
     m_state.cards[id].set(CardFlag::Exhausted);
     m_state.cards[id].set(CardFlag::AttacksOn, false);
-    tellCard(HK::Tired, id, byText ? 1 : 0, entering ? 1 : 0);
+    tellCard(Tired{.byText = byText, .entering = entering}, id);
 }
 
 // It has survived an attack that would have Suppressed it.
 void Referee::unharmed(CardId id, CardId by, bool attack)
 {
     if (attack)
-        tell(HK::Withstood, m_state.cards[id].owner, id, by);
+        tellCard(Withstood{}, id, by);
 }
 
 void Referee::suppress(CardId id, CardId by, bool attack)
@@ -759,7 +761,7 @@ void Referee::suppress(CardId id, CardId by, bool attack)
         return unharmed(id, by, attack); // it does not become so
     m_state.cards[id].set(CardFlag::Suppressed);
     exhaust(id);
-    tell(HK::Suppressed, m_state.cards[id].owner, id, by, attack ? 1 : 0);
+    tellCard(Suppressed{attack}, id, by);
 }
 
 void Referee::ready(CardId id)
@@ -784,14 +786,14 @@ void Referee::inflict(CardId id, int amount, CardId by)
     tallyImpact(id, amount, by);
     // "+1 Defense for each Impact on it"
     int defense = 0;
-    m_holds.findFirst(touchedBy(HK::ImpactNow), id, [&] {
+    m_holds.findFirst(touchedBy(ImpactNow::kind), id, [&] {
         defense = defenseOf(m_state, id);
-        tell(HK::ImpactNow, card.owner, id, by, card.impact, defense);
+        tellCard(ImpactNow{.impact = card.impact, .defense = defense}, id, by);
     });
     if (card.impact < defense)
         return;
     if (id < m_state.held.size() && m_state.held[id].noImpactFall)
-        return tellCard(HK::Spared, id);
+        return tellCard(Spared{}, id);
     destroyCard(id, by);
 }
 
@@ -799,12 +801,12 @@ bool Referee::draw(SeatIndex seat, int count)
 {
     for (; count > 0; --count) {
         if (pile(seat, Zone::Deck).empty()) {
-            tell(HK::DeckEmpty, seat);
+            tell(DeckEmpty{}, seat);
             return false;
         }
         const auto card = pile(seat, Zone::Deck).back();
         put(card, Zone::Hand);
-        tell(HK::Drew, seat, card);
+        tell(Drew{}, seat, card);
     }
     return true;
 }
@@ -850,7 +852,7 @@ void Referee::evolve(CardId id, CardId onto)
     takeOver(id, onto);
     const auto host = id;
     put(onto, Zone::Under, Quadrant::None, host);
-    tell(HK::Evolved, m_state.cards[id].owner, id, onto);
+    tellCard(Evolved{}, id, onto);
 }
 
 void Referee::devolve(CardId top)
@@ -861,7 +863,7 @@ void Referee::devolve(CardId top)
         under.rbegin(), under.rend(), [&](CardId id) { return m_state.cards[id].host == top; });
     takeOver(beneath, top);
     put(top, Zone::Discard);
-    tell(HK::LeftPlay, owner, top, beneath);
+    tell(LeftPlay{}, owner, top, beneath);
 }
 
 void Referee::createToken(const Action& action) { placeToken(action.seat, action.quadrant, tokenOf(action)); }
@@ -899,7 +901,7 @@ void Referee::placeToken(SeatIndex seat, Quadrant quadrant, Token token)
     m_state.cards.push_back(card);
     pile(seat, Zone::Field).push_back(id);
     cross(id, true);
-    tell(HK::Deployed, seat, id, noCard, indexOf(quadrant));
+    tell(Deployed{quadrant}, seat, id);
     arrived(id);
 }
 

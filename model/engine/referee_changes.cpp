@@ -10,6 +10,8 @@
 
 namespace nexus::model {
 
+using namespace happened;
+
 // For how long: without a word for good.
 void Referee::begin(const Lasting& lasting)
 {
@@ -28,7 +30,7 @@ void Referee::setBase(CardId id, BaseOf which, int base, const Script& script, N
     const auto more = static_cast<std::int16_t>(base - (attack ? facts.attack : facts.defense));
     last(id, attack ? Held{.attack = more} : Held{.defense = more}, script, duration);
     m_state.lasting.back().base = which;
-    tellCard(HK::GotBonus, id, attack ? more : 0, attack ? 0 : more);
+    tellCard(attack ? GotBonus{.attack = more, .defense = 0} : GotBonus{.attack = 0, .defense = more}, id);
 }
 
 void Referee::last(CardId id, const Held& held, const Script& script, NodeId duration)
@@ -48,12 +50,12 @@ void Referee::last(CardId id, const Held& held, const Script& script, NodeId dur
 void Referee::tellHeld(CardId id, const Held& held)
 {
     if (const auto keywords = held.granted & allKeywords; keywords != 0)
-        tellCard(HK::GotKeywords, id, static_cast<std::int32_t>(keywords), held.adapt);
+        tellCard(GotKeywords{.keywords = keywords, .growth = held.adapt}, id);
     if (held.lost != 0)
-        tellCard(HK::LostKeywords, id, static_cast<std::int32_t>(held.lost), held.lost == allKeywords ? 1 : 0);
+        tellCard(LostKeywords{held.lost}, id);
     if (held.blank)
-        tellCard(HK::Blank, id);
-    int deeds = (held.granted & bit(Mechanic::CannotAttack)) != 0 ? static_cast<int>(ToAttackAnyone) : 0;
+        tellCard(Blank{}, id);
+    ForbiddenDeeds deeds = (held.granted & bit(Mechanic::CannotAttack)) != 0 ? ToAttackAnyone : 0U;
     const std::pair<bool, ForbiddenDeed> all[] = {{held.noActives, ToUseAbilities}, {held.noMove, ToMoveAnywhere},
         {held.noMoveAction, ToTakeMoveActions}, {held.noForward, ToGoForward}, {held.noPush, ToBeMovedByOthers},
         {held.noTiring, ToBeTiredByOthers}, {held.noReadying, ToBeMadeReady}, {held.noSuppression, ToBeMadeSuppressed},
@@ -64,11 +66,11 @@ void Referee::tellHeld(CardId id, const Held& held)
         {held.noAttacksAtAll, ToBeAttackedAtAll}, {(held.ignored & bit(Mechanic::MustBeAttacked)) != 0, ToBeDrawn},
         {(held.ignored & bit(Mechanic::BarsEntry)) != 0, ToBeBarred}, {held.noEffects, ToBeAffectedByThem}};
     for (const auto& [is, deed] : all)
-        deeds |= is ? static_cast<int>(deed) : 0;
+        deeds |= is ? deed : 0U;
     if (held.immune != 0)
         deeds |= ToGetState;
     if (deeds != 0)
-        tellCard(HK::Forbidden, id, deeds, held.immune != 0 ? std::countr_zero(held.immune) : 0);
+        tellCard(Forbidden{.deeds = deeds, .state = held.immune != 0 ? std::countr_zero(held.immune) : 0}, id);
 }
 
 void Referee::strengthen(CardId id, Bonus bonus, const Script& script, NodeId duration)
@@ -77,12 +79,12 @@ void Referee::strengthen(CardId id, Bonus bonus, const Script& script, NodeId du
         last(id,
             {.attack = static_cast<std::int16_t>(bonus.attack), .defense = static_cast<std::int16_t>(bonus.defense)},
             script, duration);
-        return tellCard(HK::GotBonus, id, bonus.attack, bonus.defense);
+        return tellCard(GotBonus{bonus.attack, bonus.defense}, id);
     }
     auto& card = m_state.cards[id];
     card.roundAttack = static_cast<std::int16_t>(card.roundAttack + bonus.attack);
     card.roundDefense = static_cast<std::int16_t>(card.roundDefense + bonus.defense);
-    tellCard(HK::Strengthened, id, bonus.attack, bonus.defense);
+    tellCard(Strengthened{bonus.attack, bonus.defense}, id);
 }
 
 // Of one card to another: so many, up to so many, or as many as one likes.
@@ -158,9 +160,9 @@ void Referee::putCounters(CardId id, Bonus bonus, int count)
     card.attack = static_cast<std::int16_t>(card.attack + bonus.attack * count);
     card.defense = static_cast<std::int16_t>(card.defense + bonus.defense * count);
     if (count < 0)
-        return tellCard(HK::LostCounters, id, -bonus.attack * count, -bonus.defense * count);
-    tell(HK::GotCounters, card.owner, id, m_state.process.on ? m_state.process.source : noCard, bonus.attack * count,
-        bonus.defense * count);
+        return tellCard(LostCounters{.attack = -bonus.attack * count, .defense = -bonus.defense * count}, id);
+    tellCard(GotCounters{.attack = bonus.attack * count, .defense = bonus.defense * count}, id,
+        m_state.process.on ? m_state.process.source : noCard);
 }
 
 // Or takes them away, where `count` is less than nothing.
@@ -174,7 +176,7 @@ void Referee::putMarkers(CardId id, std::int16_t label, int count)
         it = m_state.markers.insert(it, {target, label, 0});
     card.counters = static_cast<std::int16_t>(card.counters + count);
     it->count = static_cast<std::int16_t>(std::max(0, it->count + count)); // the rest was put there by hand
-    tellCard(HK::OtherCounters, id, it->count, label);
+    tellCard(OtherCounters{.count = it->count, .label = label}, id);
 }
 
 void Referee::blank(CardId card, const Script& script, NodeId duration, bool bare)
@@ -195,7 +197,10 @@ void Referee::setState(CardId id, const ScriptNode& keyword, bool on)
     if (on && !had && id < m_state.held.size() && (m_state.held[id].immune & bit(mechanic)) != 0)
         return tellKept(id, ToGetState, keyword.word);
     card.set(flag, on);
-    tell(on ? HK::GotState : HK::LostState, card.owner, id, m_state.process.source, keyword.word, had ? 1 : 0);
+    if (on)
+        tellCard(GotState{.state = mechanic, .had = had}, id, m_state.process.source);
+    else
+        tellCard(LostState{.state = mechanic, .had = had}, id, m_state.process.source);
 }
 
 void Referee::heal(CardId id, int amount)
@@ -204,7 +209,7 @@ void Referee::heal(CardId id, int amount)
     const int gone = std::min<int>(amount, card.impact);
     card.impact = static_cast<std::int16_t>(card.impact - gone);
     if (gone > 0)
-        tellCard(HK::Healed, id, gone);
+        tellCard(Healed{gone}, id);
 }
 
 // Two of one side, where both may be moved and there is room for each.
@@ -225,8 +230,8 @@ bool Referee::swap(const std::vector<CardId>& cards)
     if (cannotEnter(cards[0], cards[1]) || cannotEnter(cards[1], cards[0]))
         return false;
     std::swap(one.quadrant, other.quadrant);
-    tell(HK::Moved, one.owner, cards[0], m_state.process.source, indexOf(other.quadrant), indexOf(one.quadrant));
-    tell(HK::Moved, other.owner, cards[1], m_state.process.source, indexOf(one.quadrant), indexOf(other.quadrant));
+    tellCard(Moved{.from = other.quadrant, .to = one.quadrant}, cards[0], m_state.process.source);
+    tellCard(Moved{.from = one.quadrant, .to = other.quadrant}, cards[1], m_state.process.source);
     return true;
 }
 
@@ -250,7 +255,7 @@ void Referee::tellNoRoom(const Script& script, NodeId node, std::size_t placed)
 {
     const auto cards = cardsToPlace(speaker(script), node);
     if (placed >= cards.size())
-        return tellCard(HK::NoToken, m_state.process.source);
+        return tellCard(NoToken{}, m_state.process.source);
     const auto card = cards[placed];
     const bool stays = script.op(node) == Op::Move && !mayBeMoved(m_state, card, m_state.process.seat);
     const bool pushed = m_state.cards[card].owner != m_state.process.seat;
@@ -277,7 +282,7 @@ template <> bool Referee::carry<Op::Move>(const Script& script, NodeId node)
         const auto from = std::exchange(card.quadrant, to);
         m_state.process.did = true;
         nameIt(cards);
-        tell(HK::Moved, card.owner, cards[i], m_state.process.source, indexOf(from), indexOf(to));
+        tellCard(Moved{.from = from, .to = to}, cards[i], m_state.process.source);
     };
     if (!said) {
         const bool done = eachPlaced(script, node, cards.size(), move);

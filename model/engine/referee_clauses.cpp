@@ -13,6 +13,8 @@
 
 namespace nexus::model {
 
+using namespace happened;
+
 namespace {
 
 // "Gain CP equal to that card's CP cost."
@@ -194,7 +196,7 @@ template <> bool Referee::carry<Op::PlayerSacrifices>(const Script& script, Node
             else
                 exhaust(card, true);
         } else if (script.number(node) == form::PlayerSacrifices::Returns) {
-            tell(HK::ToHand, m_state.cards[card].owner, card, m_state.process.source);
+            tellCard(ToHand{}, card, m_state.process.source);
             leavePlay(card, Zone::Hand);
         } else if (script.number(node) == form::PlayerSacrifices::Destroys) {
             destroyCard(card, doer());
@@ -244,7 +246,7 @@ template <> bool Referee::carry<Op::KeepsOf>(const Script& script, NodeId node)
 CardId Referee::eventOfCause() const
 {
     const auto& cause = m_state.effect.cause;
-    const bool targets = cause.kind == HK::Targeted;
+    const bool targets = cause.is<Targeted>();
     return targets ? cause.other : cause.card;
 }
 
@@ -252,16 +254,17 @@ CardId Referee::eventOfCause() const
 void Referee::cancel(bool event)
 {
     const auto& cause = m_state.effect.cause;
-    if (cause.kind == HK::Targeted)
+    if (cause.is<Targeted>())
         return cancelBy(cause.other);
     auto& declared = m_state.declared;
     auto* effect = declared.card == cause.card && declared.kind == (event ? EffectKind::Event : EffectKind::Ability)
                        ? &declared
                        : nullptr;
     for (auto& link : m_state.chain)
-        if (event && cause.kind == HK::EventPlayed && link.card == cause.card)
+        if (event && cause.is<EventPlayed>() && link.card == cause.card)
             effect = &link;
-        else if (!event && cause.kind == HK::OnChain && link.card == cause.card && link.ability == cause.b)
+        else if (!event && cause.is<OnChain>() && link.card == cause.card &&
+                 link.ability == cause.as<OnChain>().ability)
             effect = &link;
     m_state.process.did = effect && !effect->negated;
     if (effect)
@@ -285,7 +288,7 @@ void Referee::gainPoints(int points)
 {
     m_state.players[m_state.process.seat].points += points;
     m_state.process.did = points > 0;
-    tell(HK::GotPoints, m_state.process.seat, noCard, noCard, points);
+    tell(GotPoints{points}, m_state.process.seat);
 }
 
 // Out of play or from wherever else it is.
@@ -356,7 +359,7 @@ template <> bool Referee::carry<Op::Redirect>(const Script& script, NodeId node)
                 return;
             declared.targets[0] = {card, m_state.cards[card].visits};
             redirected = true;
-            tell(HK::Redirected, m_state.cards[card].owner, card, declared.card);
+            tellCard(Redirected{}, card, declared.card);
         }))
         return false;
     m_state.process.did = redirected;
@@ -544,7 +547,7 @@ template <> bool Referee::carry<Op::Unsuppress>(const Script& script, NodeId nod
 {
     return toEachToChange(script, script.at(node, 0), [&](CardId card) {
         if (m_state.cards[card].is(CardFlag::Suppressed))
-            tellCard(HK::Unsuppressed, card);
+            tellCard(Unsuppressed{}, card);
         m_state.cards[card].set(CardFlag::Suppressed, false);
     });
 }
@@ -715,14 +718,14 @@ template <> bool Referee::carry<Op::Remove>(const Script& script, NodeId node)
     auto& process = m_state.process;
     if (script.op(script.at(node, 0)) == Op::This &&
         m_state.cards[process.source].zone == Zone::Playing) { // an Event itself
-        tell(HK::RemovedFromGame, process.seat, process.source, process.source);
+        tell(RemovedFromGame{}, process.seat, process.source, process.source);
         put(process.source, Zone::Removed);
         return true;
     }
     return toEach(
         script, script.at(node, 0),
         [&](CardId card) {
-            tell(HK::RemovedFromGame, m_state.cards[card].owner, card, doer());
+            tellCard(RemovedFromGame{}, card, doer());
             sendTo(card, Zone::Removed);
         },
         true, true);
@@ -732,14 +735,14 @@ template <> bool Referee::carry<Op::ToHand>(const Script& script, NodeId node)
 {
     auto& process = m_state.process;
     if (isOfPlayedEvent(script, script.at(node, 0))) {
-        tell(HK::ToHand, m_state.cards[process.source].owner, process.source, process.source);
+        tellCard(ToHand{}, process.source, process.source);
         put(process.source, Zone::Hand);
         return true;
     }
     const bool done = toEach(
         script, script.at(node, 0),
         [&](CardId card) {
-            tell(HK::ToHand, m_state.cards[card].owner, card, process.source);
+            tellCard(ToHand{}, card, process.source);
             sendTo(card, Zone::Hand);
         },
         true);
@@ -754,7 +757,7 @@ template <> bool Referee::carry<Op::PutInDeck>(const Script& script, NodeId node
     const auto putIn = [&](CardId card) {
         if (where != form::PutInDeck::Shuffled)
             return toDeck(card, where == form::PutInDeck::Bottom);
-        tellCard(HK::ToDeck, card, where);
+        tellCard(ToDeck{DeckPlace::Shuffled}, card);
         sendTo(card, Zone::Deck);
         if (m_state.cards[card].zone == Zone::Deck)
             shuffleDeck(m_state.cards[card].owner);
@@ -795,7 +798,7 @@ template <> bool Referee::carry<Op::EraseCounters>(const Script& script, NodeId 
         if (card.attack == 0 && card.defense == 0 && card.counters == 0)
             return;
         std::erase_if(m_state.markers, [&](const Marker& marker) { return marker.target.card == id; });
-        tellCard(HK::GotCounters, id, -card.attack, -card.defense);
+        tellCard(GotCounters{.attack = -card.attack, .defense = -card.defense}, id);
         card.attack = card.defense = card.counters = 0;
     });
 }
@@ -919,7 +922,7 @@ template <> bool Referee::carry<Op::MakeReady>(const Script& script, NodeId node
             ready(card);
             if (was && !m_state.cards[card].is(CardFlag::Exhausted)) {
                 readied.push_back(card);
-                tellCard(HK::MadeReady, card);
+                tellCard(MadeReady{}, card);
             }
         }))
         return false;
@@ -964,7 +967,8 @@ template <> bool Referee::carry<Op::Suppress>(const Script& script, NodeId node)
 template <> bool Referee::carry<Op::ApplyItToo>(const Script& script, NodeId node)
 {
     return toEach(script, script.at(node, 0), [&](CardId card) {
-        setState(card, {.op = Op::Keyword, .word = static_cast<std::int16_t>(m_state.effect.cause.a)}, true);
+        setState(card,
+            {.op = Op::Keyword, .word = static_cast<std::int16_t>(m_state.effect.cause.as<GotState>().state)}, true);
     });
 }
 
@@ -996,7 +1000,7 @@ template <> bool Referee::carry<Op::RangeBecomes>(const Script& script, NodeId n
     return toEach(script, script.at(node, 0), [&](CardId card) {
         const auto range = rangeSaid(m_state, script, node);
         last(card, {.range = range}, script, script.at(node, 1));
-        tellCard(HK::RangeChanged, card, range);
+        tellCard(RangeChanged{range}, card);
     });
 }
 
@@ -1034,7 +1038,7 @@ template <> bool Referee::carry<Op::GainText>(const Script& script, NodeId node)
     return toEach(script, script.at(node, 0), [&](CardId card) {
         last(card, {}, script, script.at(node, 2));
         m_state.lasting.back().gives = clauseAt(script.at(node, 1));
-        tellCard(HK::GotText, card);
+        tellCard(GotText{}, card);
     });
 }
 
@@ -1063,9 +1067,10 @@ template <> bool Referee::carry<Op::RemoveThatEvent>(const Script& script, NodeI
         if (script.number(node) == form::RemoveThatEvent::Bottom) {
             toDeck(card, true);
         } else {
-            tell(script.number(node) == form::RemoveThatEvent::ToHand ? HK::ToHand : HK::RemovedFromGame, owner, card,
-                m_state.process.source);
-            put(card, script.number(node) == form::RemoveThatEvent::ToHand ? Zone::Hand : Zone::Removed);
+            const bool back = script.number(node) == form::RemoveThatEvent::ToHand;
+            tell(back ? Happening(ToHand{}, owner, card, m_state.process.source)
+                      : Happening(RemovedFromGame{}, owner, card, m_state.process.source));
+            put(card, back ? Zone::Hand : Zone::Removed);
         }
     }
     return true;

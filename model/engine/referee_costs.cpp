@@ -9,6 +9,8 @@
 
 namespace nexus::model {
 
+using namespace happened;
+
 // False while the player is asked what he gives.
 bool Referee::costsChosen(const Script& script, NodeId costs)
 {
@@ -60,11 +62,11 @@ void Referee::sacrifice(CardId card, bool said)
     if (said)
         tallySacrifice(card);
     const bool removed = !m_state.facts->preventing.empty() && isPrevented(card, Falls::Sacrificed);
-    tellCard(HK::Destroyed, card, 0, said ? 1 : 0);
+    tellCard(Destroyed{.sacrificed = said}, card);
     if (removed) {
         m_goesInstead.reset();
         m_fallsFirst = false;
-        tell(HK::RemovedFromGame, m_state.cards[card].owner, card, m_replacedBy);
+        tellCard(RemovedFromGame{}, card, m_replacedBy);
     }
     leavePlay(card, removed ? Zone::Removed : Zone::Discard, true);
 }
@@ -92,7 +94,7 @@ void Referee::payOne(const Script& script, NodeId cost, bool byAction)
             putMarkers(card, label, -markersOn(m_state, card, label));
         return;
     }
-    case Op::CostReveal: tell(HK::Shown, seat, m_state.process.it.front().card); return;
+    case Op::CostReveal: tell(Shown{}, seat, m_state.process.it.front().card); return;
     case Op::CostDiscard:
     case Op::CostShow:
     case Op::CostRemoveCards:
@@ -117,11 +119,11 @@ void Referee::payCards(const Script& script, NodeId cost, NodeId group)
         if (op == Op::CostDiscard) {
             discard(card);
         } else if (op == Op::CostShow) {
-            tell(HK::Shown, seat, card);
+            tell(Shown{}, seat, card);
         } else if (op == Op::CostToDeck) {
             toDeck(card, true);
         } else {
-            tell(HK::RemovedFromGame, seat, card, m_state.process.source, 2);
+            tell(RemovedFromGame{Removal::FromDiscardPile}, seat, card, m_state.process.source);
             put(card, Zone::Removed);
         }
     nameIt(cards);
@@ -159,12 +161,12 @@ void Referee::payWith(const Script& script, NodeId cost, CardId card, bool byAct
     case Op::CostSacrifice: giveUp(script, cost, card); break;
     case Op::CostToHand:
         nameIt({card});
-        tell(HK::ToHand, m_state.cards[card].owner, card, m_state.process.source);
+        tellCard(ToHand{}, card, m_state.process.source);
         leavePlay(card, Zone::Hand);
         m_state.process.namedAs = NamedAs::GivenUp;
         break;
     case Op::CostPutAway:
-        tellCard(HK::Discarded, card);
+        tellCard(Discarded{}, card);
         leavePlay(card, Zone::Discard);
         break;
     case Op::CostExhaust:
@@ -268,7 +270,7 @@ bool Referee::prevents(const Script& script, CardId source, std::uint8_t ability
     if (event) {
         played(seat, source);
         put(source, Zone::Playing);
-        tell(HK::EventPlayed, seat, source);
+        tell(EventPlayed{}, seat, source);
         finishCard(source);
     }
     m_state.process = process;

@@ -7,6 +7,8 @@
 
 namespace nexus::model {
 
+using namespace happened;
+
 namespace {
 
 // Of what "an opponent" has done, that of who has done it most often; 0 as `round`: in all rounds.
@@ -117,46 +119,44 @@ bool isMet(const Speaker& who, NodeId node)
 // Of deeds that texts do: how many.
 int doneBy(const Speaker& who, NodeId deed, const Happening& h)
 {
-    using HK = HappeningKind;
     const auto& state = who.state;
     const auto& process = state.process;
     const auto doer = h.other != noCard ? state.card(h.other).owner : process.on ? process.seat : noSeat;
     const auto noun = who.script.at(deed, 1);
-    const auto is = [&](HK kind) { return h.kind == kind && doer == who.seat && describes(who, noun, h.card); };
+    const auto isMine = [&] { return doer == who.seat && describes(who, noun, h.card); };
     switch (who.script.number(deed)) {
-    case form::Did::Suppressed: return is(HK::Suppressed);
-    case form::Did::Exhausted: return is(HK::Tired) && h.a == 1 && !enteredExhausted(h);
-    case form::Did::Readied: return is(HK::MadeReady);
+    case form::Did::Suppressed: return h.is<Suppressed>() && isMine();
+    case form::Did::Exhausted: return h.as<Tired>().byText && !h.as<Tired>().entering && isMine();
+    case form::Did::Readied: return h.is<MadeReady>() && isMine();
     case form::Did::Created:
-        return h.kind == HK::Deployed && h.seat == who.seat && state.card(h.card).is(CardFlag::Token) &&
+        return h.is<Deployed>() && h.seat == who.seat && state.card(h.card).is(CardFlag::Token) &&
                describes(who, noun, h.card);
     case form::Did::PutCounters: {
         const auto wanted = bonusOf(who.script, noun);
-        const bool fits = h.kind == HK::GotCounters && doer == who.seat && (wanted.attack == 0 || h.a > 0) &&
-                          (wanted.defense == 0 || h.b > 0) && describes(who, who.script.at(deed, 2), h.card);
-        if (h.kind == HK::Grew) // Adapt
-            return h.seat == who.seat && describes(who, who.script.at(deed, 2), h.card) ? h.a : 0;
-        return fits ? std::max(h.a, h.b) : 0;
+        const auto put = h.as<GotCounters>();
+        if ((h.is<Grew>() ? h.seat : doer) != who.seat || !describes(who, who.script.at(deed, 2), h.card))
+            return 0;
+        if (h.is<Grew>()) // Adapt
+            return h.as<Grew>().counters;
+        const bool fits = (wanted.attack == 0 || put.attack > 0) && (wanted.defense == 0 || put.defense > 0);
+        return fits ? std::max(put.attack, put.defense) : 0;
     }
-    case form::Did::GainedPoints: return h.kind == HK::GotPoints && h.seat == who.seat ? h.a : 0;
-    case form::Did::Healed: return is(HK::Healed) ? h.a : 0;
+    case form::Did::GainedPoints: return h.seat == who.seat ? h.as<GotPoints>().points : 0;
+    case form::Did::Healed: return h.is<Healed>() && isMine() ? h.as<Healed>().impact : 0;
     case form::Did::InflictedImpact: return 0; // see tallyImpact
     case form::Did::ActivatedActives: {
-        const auto* ability = abilityOf(state, h.card, static_cast<std::size_t>(h.a));
-        return h.kind == HK::AbilityUsed && h.seat == who.seat && !(ability && ability->once);
+        const auto* ability = abilityOf(state, h.card, h.as<AbilityUsed>().ability);
+        return h.is<AbilityUsed>() && h.seat == who.seat && !(ability && ability->once);
     }
-    case form::Did::SpentPoints: return h.kind == HK::Paid && h.seat == who.seat ? h.a : 0;
+    case form::Did::SpentPoints: return h.seat == who.seat ? h.as<Paid>().points : 0;
     case form::Did::CompletedMissions: return 0; // see isMet
-    case form::Did::Recovered: return h.kind == HK::Recovered && h.seat == who.seat && h.a == 0;
+    case form::Did::Recovered: return h.is<Recovered>() && h.seat == who.seat && !h.as<Recovered>().intoPlay;
     case form::Did::PlayedFromDiscard:
-        return h.kind == HK::EventPlayed && h.seat == who.seat && state.card(h.card).is(CardFlag::Recalled);
+        return h.is<EventPlayed>() && h.seat == who.seat && state.card(h.card).is(CardFlag::Recalled);
     case form::Did::PlayedCombinedCost:
-        return h.kind == HK::EventPlayed && h.seat == who.seat ? int{state.factsOf(h.card).cost} : 0;
-    case form::Did::WereSuppressed:
-        return h.kind == HK::Suppressed && h.seat == who.seat && describes(who, noun, h.card);
-    default:
-        return (h.kind == HK::AttackDeclared || h.kind == HK::Joined) && h.seat == who.seat &&
-               describes(who, noun, h.card);
+        return h.is<EventPlayed>() && h.seat == who.seat ? int{state.factsOf(h.card).cost} : 0;
+    case form::Did::WereSuppressed: return h.is<Suppressed>() && h.seat == who.seat && describes(who, noun, h.card);
+    default: return h.is<AttackDeclared, Joined>() && h.seat == who.seat && describes(who, noun, h.card);
     }
 }
 
@@ -168,12 +168,10 @@ bool isDoneByMe(const Speaker& who, const Happening& h)
 
 bool wasDiscarded(const Speaker& who, NodeId deed, const Happening& h)
 {
-    using HK = HappeningKind;
     const auto& script = who.script;
     const bool mine = h.seat == who.seat, byMe = isDoneByMe(who, h);
     return mine == isAnyOfNumbers(script.number(deed),
                        {form::OpponentsDiscarded::FromYourHand, form::OpponentsDiscarded::YouDid}) &&
-           h.kind == HK::Discarded &&
            isDiscardSaid(h, isAnyOfNumbers(script.number(deed), {form::OpponentsDiscarded::FromYourHand,
                                                                     form::OpponentsDiscarded::OneOfThemFromHand})) &&
            (script.number(deed) != form::OpponentsDiscarded::BecauseOfYou || byMe);
@@ -185,20 +183,19 @@ bool wasRemoved(const Speaker& who, NodeId deed, const Happening& h)
     const int of = who.script.number(deed);
     const bool mine = h.seat == who.seat;
     const bool doer = isAnyOfNumbers(of, {Anyone, OwnedByOpponents}) || (of == Yours ? mine : isDoneByMe(who, h));
-    const bool whose = isAnyOfNumbers(of, {You, Anyone, Discarded}) || (of == Yours ? mine : !mine);
-    const bool fromPile = h.a == 2 || !isAnyOfNumbers(of, {OpponentsDiscarded, Discarded});
-    return h.kind == HappeningKind::RemovedFromGame && doer && whose && fromPile &&
-           !who.state.card(h.card).is(CardFlag::Token);
+    const bool whose = isAnyOfNumbers(of, {You, Anyone, form::RemovedCards::Discarded}) || (of == Yours ? mine : !mine);
+    const bool fromPile = h.as<RemovedFromGame>().how == Removal::FromDiscardPile ||
+                          !isAnyOfNumbers(of, {OpponentsDiscarded, form::RemovedCards::Discarded});
+    return h.is<RemovedFromGame>() && doer && whose && fromPile && !who.state.card(h.card).is(CardFlag::Token);
 }
 
 int deedsIn(const Speaker& who, NodeId deed, const Happening& h)
 {
-    using HK = HappeningKind;
     const auto& state = who.state;
     const auto& script = who.script;
     const bool mine = h.seat == who.seat;
     if (script.op(deed) == Op::LookedAtHands)
-        return mine && h.kind == HK::LookedAt && h.a != who.seat && h.b == static_cast<std::int32_t>(Zone::Hand);
+        return mine && h.is<LookedAt>() && h.as<LookedAt>().whose != who.seat && h.as<LookedAt>().pile == Zone::Hand;
     if (script.op(deed) == Op::Did && (h.card != noCard || script.number(deed) == form::Did::GainedPoints ||
                                           script.number(deed) == form::Did::SpentPoints))
         return doneBy(who, deed, h);
@@ -210,49 +207,51 @@ int deedsIn(const Speaker& who, NodeId deed, const Happening& h)
     const auto keyword = [&](std::size_t part) { return script.node(script.at(deed, part)).word; };
     switch (script.op(deed)) {
     case Op::Deployed:
-        return mine && (h.kind == HK::Deployed || h.kind == HK::Attached) && !card.is(CardFlag::Token) &&
+        return mine && h.is<Deployed, Attached>() && !card.is(CardFlag::Token) &&
                isCalled(who, script.at(deed, 1), h.card);
-    case Op::Played: return mine && h.kind == HK::EventPlayed && isCalled(who, script.at(deed, 1), h.card);
-    case Op::Lost: return mine && h.kind == HK::Destroyed && describes(who, script.at(deed, 1), h.card);
+    case Op::Played: return mine && h.is<EventPlayed>() && isCalled(who, script.at(deed, 1), h.card);
+    case Op::Lost: return mine && h.is<Destroyed>() && describes(who, script.at(deed, 1), h.card);
     case Op::EnteredFrontRow:
         return mine && role == CardRole::Unit && isQuadrant(card.quadrant) && isFront(card.quadrant) &&
-               (h.kind == HK::Moved || h.kind == HK::FollowedUp || h.kind == HK::Deployed);
+               h.is<Moved, FollowedUp, Deployed>();
     case Op::RemovedWith:
-        return byMe && h.kind == HK::RemovedFromGame && describes(who, script.at(deed, 1), h.card) &&
+        return byMe && h.is<RemovedFromGame>() && describes(who, script.at(deed, 1), h.card) &&
                hasKeyword(state, h.card, script.node(script.at(deed, 2)));
     case Op::DestroyedThem:
-        return byMe && h.kind == HK::Destroyed && describes(who, script.at(deed, 1), h.card) &&
+        return byMe && h.is<Destroyed>() && describes(who, script.at(deed, 1), h.card) &&
                (script.number(deed) == form::DestroyedThem::Anyhow ||
-                   (h.a == 1 && state.factsOf(h.other).role == CardRole::Unit));
+                   (h.as<Destroyed>().inAttack && state.factsOf(h.other).role == CardRole::Unit));
     case Op::LostByOpponents:
-        return (!mine || script.number(deed) == form::LostByOpponents::Counted) && h.kind == HK::Destroyed &&
+        return (!mine || script.number(deed) == form::LostByOpponents::Counted) && h.is<Destroyed>() &&
                describes(who, script.at(deed, 0), h.card);
     case Op::OpponentsDiscarded: return wasDiscarded(who, deed, h);
     case Op::RemovedCards: return wasRemoved(who, deed, h);
     case Op::MovedUnits:
-        return mine && (h.kind == HK::Moved || h.kind == HK::FollowedUp) &&
+        return mine && h.is<Moved, FollowedUp>() &&
                (script.number(deed) == form::MovedUnits::Times || h.other == noCard || byMe);
-    case Op::EvolvedUnits: return mine && h.kind == HK::Evolved;
+    case Op::EvolvedUnits: return mine && h.is<Evolved>();
     case Op::ReturnedToHands:
-        return (byMe || script.number(deed) == form::ReturnedToHands::Anyone) && h.kind == HK::ToHand &&
+        return (byMe || script.number(deed) == form::ReturnedToHands::Anyone) && h.is<ToHand>() &&
                describes(who, script.at(deed, 1), h.card);
     case Op::Targeted:
-        return mine && h.kind == HK::AttackDeclared && state.card(h.other).owner != who.seat &&
+        return mine && h.is<AttackDeclared>() && state.card(h.other).owner != who.seat &&
                state.factsOf(h.other).role == CardRole::Unit;
-    case Op::Applied: return byMe && h.kind == HK::GotState && h.a == keyword(0) && role == CardRole::Unit;
+    case Op::Applied:
+        return byMe && h.is<GotState>() && static_cast<int>(h.as<GotState>().state) == keyword(0) &&
+               role == CardRole::Unit;
     case Op::TriggeredKeyword:
     case Op::TriggeredKeywords: {
-        const auto* ability = h.kind == HK::OnChain ? abilityOf(state, h.card, static_cast<std::size_t>(h.b)) : nullptr;
+        const auto* ability = h.is<OnChain>() ? abilityOf(state, h.card, h.as<OnChain>().ability) : nullptr;
         const auto works = [&](std::int16_t word) {
             return word < 0 ? ability && static_cast<int>(ability->label) == -word : isWorkOf(h, word);
         };
         return mine && (works(keyword(script.op(deed) == Op::TriggeredKeyword ? 1 : 0)) || works(keyword(1)));
     }
     case Op::DestroyedBy:
-        return byMe && h.kind == HK::Destroyed && describes(who, script.at(deed, 1), h.card) &&
+        return byMe && h.is<Destroyed>() && describes(who, script.at(deed, 1), h.card) &&
                describes(who, script.at(deed, 2), h.other);
     case Op::Survived:
-        return mine && h.kind == HK::Saved &&
+        return mine && h.is<Saved>() &&
                keyword(script.number(deed) == form::Survived::One ? 1 : 0) ==
                    static_cast<int>(Mechanic::SuppressedInstead) &&
                (script.number(deed) != form::Survived::One || describes(who, script.at(deed, 0), h.card));
@@ -268,14 +267,15 @@ void Referee::remember(const Happening& happening)
     const auto note = [&](std::vector<Target>& targets) {
         targets.push_back({happening.card, m_state.cards[happening.card].visits});
     };
+    using enum HappeningKind;
     switch (happening.kind) {
-    case HK::AttackDeclared:
-    case HK::Joined: note(m_state.attackedThisRound); break;
-    case HK::Moved:
-    case HK::FollowedUp: note(m_state.movedThisRound); break;
-    case HK::Destroyed: m_state.destroyedThisRound.push_back(happening.card); break;
-    case HK::Deployed:
-    case HK::Attached:
+    case AttackDeclared:
+    case Joined: note(m_state.attackedThisRound); break;
+    case Moved:
+    case FollowedUp: note(m_state.movedThisRound); break;
+    case Destroyed: m_state.destroyedThisRound.push_back(happening.card); break;
+    case Deployed:
+    case Attached:
         if (const auto& played = m_state.players[m_state.cards[happening.card].owner].playedThisRound;
             !played.empty() && played.back() == happening.card)
             note(m_state.deployedThisRound);
@@ -363,7 +363,7 @@ bool Referee::completeMissions(bool roundEnds)
             if (atEnd != roundEnds || !isMet(who, script.at(rootNode, 0)))
                 continue;
             m_state.cards[card].set(CardFlag::Complete);
-            tell(HK::MissionComplete, seat, card);
+            tell(MissionComplete{}, seat, card);
             checkMissions(seat);
             any = true;
         }

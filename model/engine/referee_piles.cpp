@@ -10,11 +10,15 @@
 
 namespace nexus::model {
 
+using namespace happened;
+
 // On top of its owner's deck or below it; a token ceases to be.
 void Referee::toDeck(CardId card, bool bottom)
 {
     const auto from = m_state.cards[card].zone;
-    tellCard(HK::ToDeck, card, bottom ? 1 : 0, from == Zone::Hand || from == Zone::Deck ? 1 : 0);
+    tellCard(
+        ToDeck{.to = bottom ? DeckPlace::Bottom : DeckPlace::Top, .unseen = from == Zone::Hand || from == Zone::Deck},
+        card);
     if (isInPlay(from))
         leavePlay(card, Zone::Deck);
     else if (from != Zone::Deck)
@@ -29,19 +33,14 @@ void Referee::discard(CardId card)
 {
     const auto owner = m_state.cards[card].owner;
     const bool removed = areDiscardsRemoved(m_state, owner, m_state.cards[card].zone == Zone::Deck);
-    tell(HK::Discarded, owner, card, m_state.process.source, 1);
+    tell(Discarded{Discarding::FromHand}, owner, card, m_state.process.source);
     if (removed)
-        tell(HK::RemovedFromGame, owner, card, m_state.process.source);
+        tell(RemovedFromGame{}, owner, card, m_state.process.source);
     put(card, removed ? Zone::Removed : Zone::Discard);
 }
 
 // What is not taken of cards that were looked at or revealed.
-void Referee::putAway(CardId card, int told)
-{
-    return millCard(card, Milled::Put);
-    tellCard(HK::Discarded, card, told);
-    put(card, Zone::Discard);
-}
+void Referee::putAway(CardId card) { millCard(card, Milled::Put); }
 
 // The cards that were taken, or those of which the text goes on to count: "for each card discarded this way".
 void Referee::nameTaken(const Script& script, const std::vector<CardId>& taken, const std::vector<CardId>& rest)
@@ -82,7 +81,7 @@ void Referee::shuffleDeck(SeatIndex seat)
 {
     Random random(m_state.luck++, 0x4c55434b);
     random.shuffle(pile(seat, Zone::Deck));
-    tell(HK::Shuffled, seat);
+    tell(Shuffled{}, seat);
 }
 
 // Cards of one's own that one picks.
@@ -93,7 +92,7 @@ std::optional<std::vector<CardId>> Referee::ownPicked(const Script& script, Node
 
 void Referee::tellLooked(SeatIndex whose, Zone zone)
 {
-    tell(HK::LookedAt, m_state.process.seat, noCard, noCard, whose, static_cast<std::int32_t>(zone));
+    tell(LookedAt{.whose = whose, .pile = zone}, m_state.process.seat);
 }
 
 // Of the top cards of one's own deck, as many as are picked.
@@ -266,7 +265,7 @@ template <> bool Referee::carry<Op::LookTopOf>(const Script& script, NodeId node
             continue;
         const auto card = pile(whose, Zone::Deck).back();
         if (shown)
-            tell(HK::Shown, whose, card);
+            tell(Shown{}, whose, card);
         nameIt({card});
     }
     return true;
@@ -289,14 +288,15 @@ template <> bool Referee::carry<Op::TakeIt>(const Script& script, NodeId node)
             (card.zone != Zone::Deck && card.zone != Zone::Discard))
             continue;
         if (script.number(node) == form::TakeIt::Revealed)
-            tell(HK::Shown, seat, target.card);
+            tell(Shown{}, seat, target.card);
         if (script.number(node) == form::TakeIt::Bottom) {
             toDeck(target.card, true);
         } else if (card.zone == Zone::Deck) {
-            tell(script.number(node) == form::TakeIt::Drawn ? HK::Drew : HK::Fetched, seat, target.card);
+            tell(script.number(node) == form::TakeIt::Drawn ? Happening(Drew{}, seat, target.card)
+                                                            : Happening(Fetched{}, seat, target.card));
             put(target.card, Zone::Hand);
         } else {
-            tellCard(HK::Recovered, target.card);
+            tellCard(Recovered{}, target.card);
             put(target.card, Zone::Hand);
         }
         process.did = true;
@@ -464,7 +464,7 @@ template <> bool Referee::carry<Op::ScryTwo>(const Script& script, NodeId node)
     if (script.op(node) == Op::TakeOne && script.number(node) >= form::TakeOne::RevealedRestBottom &&
         !valueOf(node)) // to all, once
         for (std::size_t i = 0; i < size; ++i)
-            tell(HK::Shown, seat, pile(seat, Zone::Deck).rbegin()[static_cast<std::ptrdiff_t>(i)]);
+            tell(Shown{}, seat, pile(seat, Zone::Deck).rbegin()[static_cast<std::ptrdiff_t>(i)]);
     const auto cards = pickedOnTop(script, node, count, away ? 1 : std::max<std::size_t>(1, size > 0 ? size - 1 : 0));
     if (!cards)
         return false;
@@ -479,7 +479,7 @@ template <> bool Referee::carry<Op::ScryTwo>(const Script& script, NodeId node)
         else
             toDeck(card, true);
     if (!cards->empty() && script.op(node) == Op::TakeOne) {
-        tell(HK::Fetched, seat, cards->front());
+        tell(Fetched{}, seat, cards->front());
         put(cards->front(), Zone::Hand);
     }
     if (script.op(node) == Op::TakeOne)
@@ -537,11 +537,11 @@ template <> bool Referee::carry<Op::Search>(const Script& script, NodeId node)
         return false;
     m_state.process.did = !cards->empty();
     if (cards->empty())
-        tell(HK::FoundNone, seat);
+        tell(FoundNone{}, seat);
     for (const auto card : *cards) {
         if (script.at(node, 0) != 0 && script.number(node) == form::Search::Revealed)
-            tell(HK::Shown, seat, card);
-        tell(HK::Fetched, seat, card);
+            tell(Shown{}, seat, card);
+        tell(Fetched{}, seat, card);
         put(card, Zone::Hand);
     }
     shuffleDeck(seat);
@@ -575,7 +575,7 @@ template <> bool Referee::carry<Op::DiscardIntoDeck>(const Script& script, NodeI
         return false;
     m_state.process.did = !cards->empty();
     for (const auto card : *cards) {
-        tellCard(HK::ToDeck, card, 2);
+        tellCard(ToDeck{DeckPlace::Shuffled}, card);
         put(card, Zone::Deck);
     }
     shuffleDeck(m_state.process.seat);
@@ -620,7 +620,7 @@ template <> bool Referee::carry<Op::EmptyDiscard>(const Script& script, NodeId n
     std::vector<CardId> gone;
     for (const auto whose : *players)
         for (const auto card : std::vector<CardId>(pile(whose, Zone::Discard))) {
-            tell(HK::RemovedFromGame, whose, card, m_state.process.source, 2);
+            tell(RemovedFromGame{Removal::FromDiscardPile}, whose, card, m_state.process.source);
             put(card, Zone::Removed);
             gone.push_back(card);
         }
@@ -650,7 +650,7 @@ template <> bool Referee::carry<Op::RecoverHand>(const Script& script, NodeId no
     m_state.process.did = areAll(script, script.at(node, 0), cards->size());
     for (const auto card : *cards) {
         if (script.op(node) == Op::RecoverHand) {
-            tellCard(HK::Recovered, card);
+            tellCard(Recovered{}, card);
             put(card, Zone::Hand);
         } else {
             toDeck(card, script.number(node) == form::RecoverTop::Bottom);
@@ -719,7 +719,7 @@ template <> bool Referee::carry<Op::PlayerGains>(const Script& script, NodeId no
         return false;
     for (const auto whose : *players) {
         m_state.players[whose].points += script.number(script.at(node, 1));
-        tell(HK::GotPoints, whose, noCard, noCard, script.number(script.at(node, 1)));
+        tell(GotPoints{script.number(script.at(node, 1))}, whose);
     }
     m_state.process.did = !players->empty();
     return true;
@@ -747,7 +747,7 @@ void Referee::losePoints(SeatIndex seat, int count)
     points -= lost;
     m_state.process.did = lost > 0 && lost == count;
     if (lost > 0)
-        tell(HK::LostPoints, seat, noCard, noCard, lost);
+        tell(LostPoints{lost}, seat);
 }
 
 // The top cards of one's deck, so many or until one is what the text asks for: what it asks for into the hand, the rest
@@ -768,16 +768,16 @@ void Referee::revealCards(const Script& script, NodeId node)
     std::vector<CardId> taken, rest;
     for (std::size_t i = 0; i < most && !(until && !taken.empty()); ++i) {
         const auto card = deck[deck.size() - 1 - i];
-        tell(HK::Shown, seat, card);
+        tell(Shown{}, seat, card);
         (wanted(card) ? taken : rest).push_back(card);
     }
     for (const auto card : taken) {
-        tell(HK::Fetched, seat, card);
+        tell(Fetched{}, seat, card);
         put(card, Zone::Hand);
     }
     for (const auto card : rest)
         if (!until && script.number(node) == form::RevealTake::RestDiscarded)
-            putAway(card, 2);
+            putAway(card);
         else
             toDeck(card, true);
     process.did = !taken.empty();
@@ -801,7 +801,7 @@ template <> bool Referee::carry<Op::AttachFromPile>(const Script& script, NodeId
     for (const auto card : *cards)
         if (m_state.factsOf(card).role == CardRole::Upgrade && mayBear(m_state, hosts->front(), card)) {
             put(card, Zone::Attached, Quadrant::None, hosts->front());
-            tell(HK::CameIntoPlay, seat, card, hosts->front(), 1);
+            tell(CameIntoPlay{}, seat, card, hosts->front());
             arrived(card);
             process.did = true;
             remember({card});
@@ -830,9 +830,9 @@ void Referee::millCard(CardId card, Milled how)
     const bool removed = how == Milled::Removed || areDiscardsRemoved(m_state, owner, true);
     const bool said = how == Milled::Discarded;
     if (removed)
-        tell(HK::RemovedFromGame, owner, card, m_state.process.source, 3);
+        tell(RemovedFromGame{Removal::FromDeck}, owner, card, m_state.process.source);
     else
-        tellCard(HK::Discarded, card, said ? 3 : 2);
+        tellCard(Discarded{said ? Discarding::FromDeckSaid : Discarding::FromDeck}, card);
     put(card, removed ? Zone::Removed : Zone::Discard);
 }
 
@@ -854,7 +854,7 @@ template <> bool Referee::carry<Op::SiftTheirs>(const Script& script, NodeId nod
         .seat = process.seat, .node = one, .whose = whose, .zone = Zone::Deck, .top = static_cast<std::uint8_t>(count)};
     if (!valueOf(order)) { // nothing has gone yet
         if (!valueOf(one))
-            tell(HK::LookedAt, process.seat, noCard, noCard, whose, static_cast<std::int32_t>(Zone::Deck));
+            tellLooked(whose, Zone::Deck);
         const auto gone = picked(script, choice, script.number(one) % 2 == 1 ? 0 : 1, 1);
         if (!gone)
             return false;
@@ -903,9 +903,9 @@ template <> bool Referee::carry<Op::ScryOf>(const Script& script, NodeId node)
     process.player = whose;
     const std::size_t asked = others.size() > 1 ? 1 : 0;
     if (said.size() <= asked) {
-        tell(HK::LookedAt, process.seat, noCard, noCard, whose, static_cast<std::int32_t>(Zone::Deck));
+        tellLooked(whose, Zone::Deck);
         if (script.number(node) >= form::ScryOf::RevealBottom) // to all
-            tell(HK::Shown, whose, deck.back());
+            tell(Shown{}, whose, deck.back());
         return ask(ChoiceKind::Yes, node), false;
     }
     if (said[asked].value == 1) {
@@ -935,7 +935,7 @@ template <> bool Referee::carry<Op::TakeShown>(const Script& script, NodeId node
     const bool begun = isSettled(pick, seat) ||
                        picks([&](const Named& named) { return named.node == pick || named.node == node; }) > 0;
     if (!begun)
-        tell(HK::LookedAt, seat, noCard, noCard, seat, static_cast<std::int32_t>(Zone::Deck));
+        tellLooked(seat, Zone::Deck);
     const auto most = static_cast<std::size_t>(std::max(0, script.number(script.at(pick, 0))));
     const auto nameAll = [&](const std::vector<CardId>& left) {
         std::vector<CardId> all;
@@ -958,8 +958,8 @@ template <> bool Referee::carry<Op::TakeShown>(const Script& script, NodeId node
     if (!cards)
         return false;
     for (const auto card : *cards) {
-        tell(HK::Shown, seat, card);
-        tell(HK::Fetched, seat, card);
+        tell(Shown{}, seat, card);
+        tell(Fetched{}, seat, card);
         put(card, Zone::Hand);
     }
     const auto taken = picks([&](const Named& named) { return named.node == pick; });
@@ -1010,7 +1010,7 @@ template <> bool Referee::carry<Op::RemoveOfTheirs>(const Script& script, NodeId
     }
     process.did = !all.empty();
     for (const auto card : all) {
-        tell(HK::RemovedFromGame, m_state.cards[card].owner, card, process.source, 2);
+        tellCard(RemovedFromGame{Removal::FromDiscardPile}, card, process.source);
         put(card, Zone::Removed);
     }
     return true;
@@ -1048,7 +1048,7 @@ template <> bool Referee::carry<Op::RemoveCards>(const Script& script, NodeId no
         return false;
     process.did = areAll(script, script.at(node, 0), cards->size());
     for (const auto card : *cards) {
-        tell(HK::RemovedFromGame, m_state.cards[card].owner, card, process.source, 2);
+        tellCard(RemovedFromGame{Removal::FromDiscardPile}, card, process.source);
         put(card, Zone::Removed);
     }
     nameIt(*cards);
@@ -1067,7 +1067,7 @@ template <> bool Referee::carry<Op::SearchPlay>(const Script& script, NodeId nod
     process.did = false;
     const auto enter = [&](CardId card, Zone zone, Quadrant quadrant, CardId host) {
         put(card, zone, quadrant, host);
-        tell(HK::CameIntoPlay, seat, card, host, 1);
+        tell(CameIntoPlay{}, seat, card, host);
         arrived(card);
         process.did = true;
     };
@@ -1093,7 +1093,7 @@ template <> bool Referee::carry<Op::SearchPlay>(const Script& script, NodeId nod
         if (process.did)
             nameIt({card});
     } else {
-        tell(HK::FoundNone, seat);
+        tell(FoundNone{}, seat);
     }
     shuffleDeck(seat);
     return true;
@@ -1164,7 +1164,7 @@ template <> bool Referee::carry<Op::DeployFree>(const Script& script, NodeId nod
     const auto enter = [&](CardId card, Zone zone, Quadrant to, CardId host) {
         played(seat, card);
         put(card, zone, to, host);
-        tell(host == noCard ? HK::Deployed : HK::Attached, seat, card, host);
+        tell(host == noCard ? Happening(Deployed{to}, seat, card) : Happening(Attached{}, seat, card, host));
         arrived(card);
         process.did = true;
         if (host != noCard)
@@ -1208,7 +1208,7 @@ template <> bool Referee::carry<Op::RevealRandom>(const Script& script, NodeId n
         hand.resize(std::min(
             hand.size(), static_cast<std::size_t>(std::max(0, amountOf(speaker(script), script.at(node, 1))))));
         for (const auto card : hand)
-            tell(HK::Shown, whose, card);
+            tell(Shown{}, whose, card);
         all.insert(all.end(), hand.begin(), hand.end());
     }
     m_state.process.did = !all.empty();
@@ -1236,7 +1236,7 @@ void Referee::recovered(CardId card, Zone zone, Quadrant to, bool ready)
     put(card, zone, to);
     if (!ready)
         exhaust(card, false, true);
-    tell(HK::Recovered, m_state.process.seat, card, noCard, 1);
+    tell(Recovered{.intoPlay = true}, m_state.process.seat, card);
     arrived(card);
     m_state.process.did = true;
     nameIt({card});

@@ -9,6 +9,8 @@
 
 namespace nexus::model {
 
+using namespace happened;
+
 namespace {
 
 constexpr std::uint64_t maxFlips = 100'000; // beyond that no luck helps
@@ -18,36 +20,56 @@ std::uint8_t without(std::uint8_t mask, SeatIndex seat) { return static_cast<std
 
 } // namespace
 
-// What an ability's text may have waited for; nothing of what no text names.
-PlayEvents Referee::eventOf(HK kind)
+void Referee::tell(Happening happening)
 {
+    m_holds.touch(touchedBy(happening.kind), happening.seat, happening.card);
+    note(eventOf(happening.kind), {happening.card, happening.other});
+    // What a link of the chain brings about triggers nothing (VII.A.3).
+    const bool ofLink = m_state.effect.kind == EffectKind::Link && m_state.process.naming == Naming::None &&
+                        rules().triggers == TriggerOrder::Chain;
+    if (m_state.facts->textsPlay) {
+        happening.moment = m_state.moment;
+        if (!ofLink && bit(happening.kind) != 0)
+            m_state.occurred.push_back(happening);
+        else if (ofLink && !m_state.facts->firstTimers.empty())
+            letPassOf(happening);
+        remember(happening);
+    }
+    if (m_told)
+        m_told->push_back(happening);
+}
+
+// What an ability's text may have waited for; nothing of what no text names.
+PlayEvents Referee::eventOf(HappeningKind kind)
+{
+    using enum HappeningKind;
     switch (kind) {
-    case HK::RoundBegan: return bit(PlayEvent::RoundStart);
-    case HK::Deployed: return bit(PlayEvent::Deployed);
-    case HK::Evolved: return bit(PlayEvent::Evolved);
-    case HK::Attached: return bit(PlayEvent::Attached);
-    case HK::Moved:
-    case HK::FollowedUp: return bit(PlayEvent::Moved);
-    case HK::AbilityUsed: return bit(PlayEvent::Ability);
-    case HK::AttackDeclared:
-    case HK::Joined:
-    case HK::Fought: return bit(PlayEvent::Attack);
-    case HK::Destroyed:
-    case HK::RemovedFromGame: return bit(PlayEvent::Destroyed);
-    case HK::LeftPlay: return bit(PlayEvent::Discarded);
-    case HK::Saved: return bit(PlayEvent::Destroyed) | bit(PlayEvent::Suppressed);
-    case HK::Suppressed: return bit(PlayEvent::Suppressed);
-    case HK::MadeReady:
-    case HK::Readied: return bit(PlayEvent::Readied);
-    case HK::ImpactNow: return bit(PlayEvent::Impact);
-    case HK::Drew: return bit(PlayEvent::Drawn);
-    case HK::EventPlayed: return bit(PlayEvent::Event);
-    case HK::Discarded: return bit(PlayEvent::Discarded);
-    case HK::GotCounters:
-    case HK::LostCounters:
-    case HK::Grew: return bit(PlayEvent::Counter);
-    case HK::MissionComplete:
-    case HK::MissionUsed: return bit(PlayEvent::Mission);
+    case RoundBegan: return bit(PlayEvent::RoundStart);
+    case Deployed: return bit(PlayEvent::Deployed);
+    case Evolved: return bit(PlayEvent::Evolved);
+    case Attached: return bit(PlayEvent::Attached);
+    case Moved:
+    case FollowedUp: return bit(PlayEvent::Moved);
+    case AbilityUsed: return bit(PlayEvent::Ability);
+    case AttackDeclared:
+    case Joined:
+    case Fought: return bit(PlayEvent::Attack);
+    case Destroyed:
+    case RemovedFromGame: return bit(PlayEvent::Destroyed);
+    case LeftPlay: return bit(PlayEvent::Discarded);
+    case Saved: return bit(PlayEvent::Destroyed) | bit(PlayEvent::Suppressed);
+    case Suppressed: return bit(PlayEvent::Suppressed);
+    case MadeReady:
+    case Readied: return bit(PlayEvent::Readied);
+    case ImpactNow: return bit(PlayEvent::Impact);
+    case Drew: return bit(PlayEvent::Drawn);
+    case EventPlayed: return bit(PlayEvent::Event);
+    case Discarded: return bit(PlayEvent::Discarded);
+    case GotCounters:
+    case LostCounters:
+    case Grew: return bit(PlayEvent::Counter);
+    case MissionComplete:
+    case MissionUsed: return bit(PlayEvent::Mission);
     default: return 0;
     }
 }
@@ -85,11 +107,11 @@ SeatIndex Referee::flipDrawn(std::uint64_t seed, int& flips)
         ++flips;
         for (const auto& reveal : step.reveals) {
             const auto seat = seats[reveal.player];
-            tell(HK::Revealed, seat, pile(seat, Zone::Deck)[reveal.row], noCard, flips,
-                static_cast<std::int32_t>(reveal.shows));
+            tell(Revealed{.flip = flips, .cost = static_cast<int>(reveal.shows)}, seat,
+                pile(seat, Zone::Deck)[reveal.row]);
         }
         if (step.lowest.size() > 1)
-            tell(HK::FlipTied, noSeat, noCard, noCard, flips, static_cast<std::int32_t>(step.lowest.size()));
+            tell(FlipTied{.flip = flips, .players = static_cast<int>(step.lowest.size())});
     }
     for (const auto seat : seats)
         tableFlipRandom(seed, seat).shuffle(pile(seat, Zone::Deck));
@@ -104,8 +126,11 @@ void Referee::flip(std::uint64_t seed)
     m_state.stage = Stage::ChooseFirst;
     for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat)
         if (!m_state.players[seat].out)
-            tell(HK::Shuffled, seat);
-    tell(m_state.decides == noSeat ? HK::FlipUndecided : HK::Decides, m_state.decides, noCard, noCard, flips);
+            tell(Shuffled{}, seat);
+    if (m_state.decides == noSeat)
+        tell(FlipUndecided{flips});
+    else
+        tell(Decides{flips}, m_state.decides);
 }
 
 void Referee::readyAll(SeatIndex seat)
@@ -121,10 +146,11 @@ void Referee::readyAll(SeatIndex seat)
             const bool stays = id < m_state.held.size() && m_state.held[id].staysTired && card.is(CardFlag::Exhausted);
             if (card.is(CardFlag::StaysExhausted) || stays) {
                 card.set(CardFlag::StaysExhausted, false);
-                tell(HK::StayedExhausted, seat, id);
+                tell(StayedExhausted{}, seat, id);
             } else if (card.is(CardFlag::Exhausted)) {
                 ready(id);
-                tell(card.is(CardFlag::Exhausted) ? HK::StayedExhausted : HK::Readied, seat, id);
+                tell(card.is(CardFlag::Exhausted) ? Happening(StayedExhausted{}, seat, id)
+                                                  : Happening(Readied{}, seat, id));
             }
         }
 }
@@ -135,12 +161,12 @@ void Referee::startRound()
     ++m_state.round;
     m_state.phase = 0;
     m_state.next = Next::RoundTriggers;
-    tell(HK::RoundBegan, noSeat, noCard, noCard, m_state.round);
+    tell(RoundBegan{m_state.round});
     for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat)
         if (!m_state.players[seat].out) {
             readyAll(seat);
             m_state.players[seat].points = m_state.facts->seats[seat].income;
-            tell(HK::Gained, seat, noCard, noCard, m_state.players[seat].points);
+            tell(Gained{m_state.players[seat].points}, seat);
         }
     std::vector<SeatIndex> lost;
     for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat) {
@@ -149,7 +175,7 @@ void Referee::startRound()
             lost.push_back(seat);
     }
     for (const auto seat : lost) {
-        tell(HK::LostByDraw, seat);
+        tell(LostByDraw{}, seat);
         m_state.players[seat].out = true;
     }
     if (endIfDecided())
@@ -171,7 +197,7 @@ void Referee::beginPhase(std::uint8_t phase)
     m_state.firstPassed = noSeat;
     for (auto& player : m_state.players)
         player.spent = player.counted = 0;
-    tell(HK::PhaseBegan, m_state.initiative, noCard, noCard, phase);
+    tell(PhaseBegan{phase}, m_state.initiative);
 }
 
 // Fewest cards, then fewest points, then the next clockwise from the last to act (2025-05 VII.B).
@@ -201,7 +227,7 @@ void Referee::endPhase()
         if (m_state.stage == Stage::Over)
             return;
     }
-    tell(HK::PhaseEnded, next, noCard, noCard, m_state.phase);
+    tell(PhaseEnded{m_state.phase}, next);
     if (m_state.phase + 1U < rules().phases.size())
         beginPhase(static_cast<std::uint8_t>(m_state.phase + 1));
     else {
@@ -257,7 +283,7 @@ void Referee::checkFrontline()
     std::vector<SeatIndex> gone;
     for (SeatIndex seat = 0; supreme && seat < m_state.players.size(); ++seat)
         if (!m_state.players[seat].out && held[seat] == 0) {
-            tell(HK::Eliminated, seat);
+            tell(Eliminated{}, seat);
             m_state.players[seat].out = true;
             gone.push_back(seat);
         }
@@ -273,7 +299,7 @@ void Referee::passTurn(SeatIndex seat)
     m_state.passed = static_cast<std::uint8_t>(m_state.passed | (1U << seat));
     m_state.lastActed = seat;
     ++m_state.players[seat].passesInARow;
-    tell(HK::Passed, seat);
+    tell(Passed{}, seat);
     if (m_state.facts->someAwaitPasses)
         openWindow(Next::Passed, m_state.active);
     else
@@ -307,7 +333,7 @@ void Referee::remove(SeatIndex seat)
         for (CardId id = 0; id < m_state.cards.size(); ++id) // others' Upgrades on them
             if (const auto& card = m_state.cards[id];
                 card.zone == Zone::Attached && card.owner != seat && m_state.cards[card.host].owner == seat) {
-                tell(HK::LeftPlay, card.owner, id, card.host);
+                tell(LeftPlay{}, card.owner, id, card.host);
                 put(id, Zone::Discard);
             }
     for (std::size_t zone = 0; zone < zoneCount; ++zone)
@@ -331,9 +357,9 @@ bool Referee::endIfDecided()
         if (!m_state.players[seat].out)
             m_state.winner = seat;
     if (m_state.winner != noSeat)
-        tell(HK::Won, m_state.winner);
+        tell(Won{}, m_state.winner);
     else
-        tell(HK::Drawn, noSeat);
+        tell(NobodyWon{});
     return true;
 }
 
@@ -422,7 +448,7 @@ void Referee::checkMissions(SeatIndex seat)
     m_state.winner = seat;
     m_state.declared = m_state.effect = {};
     m_state.chain.clear();
-    tell(HK::Won, seat);
+    tell(Won{}, seat);
 }
 
 // Everyone may put triggered abilities on the chain, the Priority Player first (VII.A.1).
@@ -485,7 +511,7 @@ void Referee::putLink(const Action& action)
         played(action.seat, action.card);
         put(action.card, Zone::Playing);
         if (m_state.facts->textsPlay) // to activate is to play (VIII)
-            tell(HK::EventPlayed, action.seat, action.card);
+            tell(EventPlayed{}, action.seat, action.card);
     } else {
         takePoints(action.seat, 0, TurnAction::Interrupt);
     }
@@ -498,7 +524,7 @@ void Referee::putLink(const Action& action)
         m_state.usedThisRound.push_back(m_state.used.back());
     }
     m_state.chain.push_back(link);
-    tell(HK::OnChain, action.seat, action.card, noCard, link.number, action.ability);
+    tell(OnChain{.link = link.number, .ability = action.ability}, action.seat, action.card);
     nameLink(m_state.stage == Stage::Response ? Naming::Response : Naming::Trigger);
 }
 
@@ -541,7 +567,10 @@ void Referee::finishCard(CardId id)
     if (card.zone != Zone::Playing)
         return;
     const bool recalled = card.is(CardFlag::Recalled);
-    tellCard(recalled ? HK::RemovedFromGame : HK::Discarded, id);
+    if (recalled)
+        tellCard(RemovedFromGame{}, id);
+    else
+        tellCard(Discarded{}, id);
     put(id, recalled ? Zone::Removed : Zone::Discard);
 }
 
@@ -557,13 +586,16 @@ void Referee::resolveChain()
         m_state.chain.erase(at);
         if (!link.negated && !isGone(link)) {
             beginDeed();
-            tellCard(HK::Resolving, link.card, link.number);
+            tellCard(Resolving{link.number}, link.card);
             m_state.effect = link;
             m_state.stage = Stage::Effect;
             (void)startText();
             return;
         }
-        tellCard(link.negated ? HK::WasNegated : HK::Fizzled, link.card, link.number);
+        if (link.negated)
+            tellCard(WasNegated{}, link.card);
+        else
+            tellCard(Fizzled{.link = link.number}, link.card);
         finishCard(link.card);
     }
     // In the earlier edition what the batch has triggered makes a new one; in the chain it is ignored.
@@ -583,7 +615,7 @@ void Referee::effectDone()
     const auto effect = m_state.effect;
     const bool event = effect.card != noCard && m_state.factsOf(effect.card).role == CardRole::Event;
     if (event && !effect.negated && effect.kind != EffectKind::Copy)
-        tell(HK::EventDone, effect.seat, effect.card);
+        tell(EventDone{}, effect.seat, effect.card);
     m_state.effect = {};
     m_state.process = {};
     if (effect.card != noCard && !effect.negated && m_state.factsOf(effect.card).role == CardRole::Event)
@@ -609,17 +641,16 @@ void Referee::effectDone()
 }
 
 // What an action says of itself when it is declared; all else that has happened till then was done to pay for it.
-static bool isDeclaring(HappeningKind kind)
+static bool isDeclaring(const Happening& happening)
 {
-    using enum HappeningKind;
-    return kind == AbilityUsed || kind == AttackDeclared || kind == Joined || kind == EventPlayed || kind == Targeted;
+    return happening.is<AbilityUsed, AttackDeclared, Joined, EventPlayed, Targeted>();
 }
 
 void Referee::putOffPaid()
 {
     if (rules().triggers != TriggerOrder::Chain)
         return;
-    const auto paid = std::ranges::stable_partition(m_state.occurred, isDeclaring, &Happening::kind);
+    const auto paid = std::ranges::stable_partition(m_state.occurred, isDeclaring);
     m_state.putOff.assign(paid.begin(), paid.end());
     m_state.occurred.erase(paid.begin(), paid.end());
 }
@@ -650,13 +681,13 @@ void Referee::goOn(Next next)
     if (m_state.facts->textsPlay && next == Next::RoundTriggers)
         for (SeatIndex seat = noSeat; seat == noSeat || seat < m_state.players.size(); ++seat) // of all, then of each
             if (seat == noSeat || isLiving(m_state, seat))
-                m_state.occurred.push_back({.kind = HK::RoundBegan, .seat = seat, .a = m_state.round});
+                m_state.occurred.emplace_back(RoundBegan{m_state.round}, seat);
     m_state.happened = next == Next::RoundTriggers ? bit(PlayEvent::RoundStart) : PlayEvents{0};
     switch (next) {
     case Next::RoundTriggers: return openWindow(Next::FirstTurn, m_state.initiative);
     case Next::FirstTurn:
         if (m_state.facts->someAwaitSequence) {
-            m_state.occurred.push_back({.kind = HK::RoundBegan, .a = m_state.round});
+            m_state.occurred.emplace_back(RoundBegan{m_state.round});
             return openWindow(Next::Sequence, m_state.initiative);
         }
         return beginPhase(0);

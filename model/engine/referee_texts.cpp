@@ -13,6 +13,8 @@
 
 namespace nexus::model {
 
+using namespace happened;
+
 namespace {
 
 // Groups that are named when an ability is used, an Event is played or a link is put on the chain, before anything of
@@ -202,7 +204,7 @@ void Referee::tellSpokenOf(const Script& script)
     };
     if (std::ranges::any_of(script.nodes, isIt) &&
         std::ranges::none_of(script.nodes, [](const ScriptNode& node) { return node.op == Op::Target; }))
-        tell(HK::Targeted, m_state.effect.seat, spokenOf, m_state.effect.card, 0, 1);
+        tell(Targeted{.ofEvent = false, .onlySpokenOf = true}, m_state.effect.seat, spokenOf, m_state.effect.card);
 }
 
 void Referee::linkNamed()
@@ -230,7 +232,7 @@ CardId Referee::subject(const Script& script) const
     const auto waitsFor = [&](Op deed) {
         return script.op(script.at(when, 1)) == deed || script.op(script.at(when, 2)) == deed;
     };
-    if (script.op(when) == Op::WhenEither && cause.kind == HK::AttackDeclared && cause.other != noCard &&
+    if (script.op(when) == Op::WhenEither && cause.is<AttackDeclared>() && cause.other != noCard &&
         waitsFor(Op::WhenAttacks) &&
         waitsFor(Op::WhenAttacked)) { // who attacks or is attacked: the one of them it is about
         const Speaker who{
@@ -252,7 +254,7 @@ CardId Referee::subject(const Script& script) const
 CardId Referee::besides(CardId first) const
 {
     const auto& cause = m_state.effect.cause;
-    if (cause.kind == HK::Attached && cause.card != noCard && cause.other != noCard)
+    if (cause.is<Attached>() && cause.card != noCard && cause.other != noCard)
         return first == cause.card ? cause.other : cause.card;
     if (m_state.factsOf(first).role != CardRole::Upgrade)
         return noCard;
@@ -298,7 +300,7 @@ void Referee::begin(const Script& script)
             spoken.together = 0;
         std::ranges::reverse(process.spoken); // the subject first
         process.namedAs = NamedAs::One;
-        const bool isBack = effect.cause.kind == HK::Destroyed && first == effect.cause.card &&
+        const bool isBack = effect.cause.is<Destroyed>() && first == effect.cause.card &&
                             isInPlay(m_state.cards[first].zone); // not what was destroyed any more
         for (const auto& [left, was] : m_state.leftAs)
             if (isBack && left == first) {
@@ -335,7 +337,7 @@ bool Referee::startText(bool unpaid)
     }
     begin(*script);
     if (noTargetFits(*script)) { // it does nothing (VII.A.3)
-        tellCard(HK::Fizzled, m_state.effect.card, m_state.effect.number);
+        tellCard(Fizzled{.link = m_state.effect.number}, m_state.effect.card);
         m_state.effect.negated = true;
         textDone();
         return true;
@@ -380,7 +382,7 @@ template <> bool Referee::carry<Op::PlayFree>(const Script& script, NodeId node)
     played(seat, card);
     put(card, Zone::Playing);
     m_state.cards[card].set(CardFlag::Recalled, how == form::PlayFree::DiscardThenRemoved);
-    tell(HK::EventPlayed, seat, card);
+    tell(EventPlayed{}, seat, card);
     startText(true);
     return false;
 }
@@ -434,10 +436,10 @@ template <> bool Referee::carry<Op::MoveUpgrade>(const Script& script, NodeId no
     put(card, Zone::Attached, Quadrant::None, host);
     remember({card});
     if (script.number(node) == form::MoveUpgrade::This) {
-        tell(HK::CameIntoPlay, now.owner, card, host, 1);
+        tell(CameIntoPlay{}, now.owner, card, host);
         arrived(card);
     } else {
-        tell(HK::Reattached, now.owner, card, host);
+        tell(Reattached{}, now.owner, card, host);
     }
     m_state.process.did = true;
     nameIt({host});
@@ -503,7 +505,7 @@ void Referee::textDone()
     effectDone();
     for (const auto seat : losing)
         if (m_state.stage != Stage::Over && isLiving(m_state, seat)) {
-            tell(HK::LostByDraw, seat);
+            tell(LostByDraw{}, seat);
             leave(seat);
         }
 }
@@ -524,19 +526,19 @@ void Referee::choose(const Action& action)
         const auto* script = scriptAtHand(m_state);
         if (const auto card = named.target.card; card != noCard && script && isTarget(*script, node)) {
             const bool event = m_state.factsOf(process.source).role == CardRole::Event;
-            tell(HK::Targeted, process.seat, card, process.source, event ? 1 : 0);
+            tell(Targeted{.ofEvent = event}, process.seat, card, process.source);
             if (!event && m_state.cards[card].owner != process.seat && m_state.factsOf(card).role == CardRole::Unit)
                 tally(Op::Targeted, process.seat, card);
         }
     }
     if (process.choice.kind == ChoiceKind::Mode)
-        tell(HK::Mode, process.choice.seat, process.source, noCard, action.value, node);
+        tell(Mode{.mode = static_cast<std::int16_t>(action.value), .node = node}, process.choice.seat, process.source);
     else if (process.choice.kind == ChoiceKind::Keyword && action.kind == ActionKind::Choose)
-        tell(HK::ChoseKeyword, process.choice.seat, process.source, noCard, action.value);
+        tell(ChoseKeyword{action.value}, process.choice.seat, process.source);
     else if (const auto extent = extentAsked(m_state); extent != Extent::Quadrant)
-        tell(HK::ChoseLine, process.choice.seat, process.source, noCard, static_cast<int>(extent));
+        tell(ChoseLine{extent}, process.choice.seat, process.source);
     else if (process.choice.kind == ChoiceKind::Yes && action.value == 0)
-        tell(HK::Declined, process.choice.seat, process.source);
+        tell(Declined{}, process.choice.seat, process.source);
     process.choice = {};
     if (process.naming == Naming::None) {
         m_state.stage = Stage::Effect;
@@ -984,7 +986,7 @@ void Referee::tellNotSo(const Script& script, NodeId node)
     std::int32_t at = own ? static_cast<std::int32_t>(own->scripts.size()) - 1 : -1;
     while (at >= 0 && &own->scripts[static_cast<std::size_t>(at)] != &script)
         --at;
-    tellCard(HK::NotSo, source, at, node);
+    tellCard(NotSo{.script = static_cast<std::int16_t>(at), .node = node}, source);
 }
 
 template <> bool Referee::take<Op::If>(const Script& script, NodeId node)

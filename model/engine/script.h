@@ -21,10 +21,6 @@ struct Card;
 struct CardFacts;
 struct Ability;
 
-using Mechanics = std::uint32_t; // a bit a Mechanic
-[[nodiscard]] constexpr Mechanics bit(Mechanic mechanic) { return Mechanics{1} << static_cast<unsigned>(mechanic); }
-
-using NodeId = std::uint16_t; // of a script; 0: nothing there
 constexpr NodeId rootNode = 1;
 
 struct ScriptNode {

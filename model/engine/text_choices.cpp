@@ -9,6 +9,8 @@
 
 namespace nexus::model {
 
+using namespace happened;
+
 // "Target opponent exhausts two of their units": what is exhausted already is none.
 static bool isToTire(const Speaker& speaker, NodeId group)
 {
@@ -572,19 +574,13 @@ Speaker speakerAtHand(const GameState& state, const Script& script)
         .spoke = process.spoke,
         .paid = (process.naming == Naming::Declared ? state.declared : state.effect).paid};
     const auto& cause = state.effect.cause;
-    if (process.naming != Naming::Declared && cause.kind == HappeningKind::Destroyed)
+    if (process.naming != Naming::Declared && cause.is<Destroyed>())
         speaker.destroyer = cause.other;
-    if (process.naming != Naming::Declared &&
-        (cause.kind == HappeningKind::AttackDeclared || cause.kind == HappeningKind::Joined ||
-            cause.kind == HappeningKind::Fought)) {
+    if (process.naming != Naming::Declared && cause.is<AttackDeclared, Joined, Fought>()) {
         speaker.attacker = cause.card;
         speaker.defender = cause.other;
     }
-    if (process.naming != Naming::Declared &&
-        (((cause.kind == HappeningKind::Destroyed || cause.kind == HappeningKind::Suppressed ||
-              cause.kind == HappeningKind::Spared) &&
-             cause.a == 1) ||
-            cause.kind == HappeningKind::Withstood)) {
+    if (process.naming != Naming::Declared && (isOfAttack(cause) || cause.is<Withstood>())) {
         speaker.attacker = cause.other;
         speaker.defender = cause.card;
     }

@@ -10,6 +10,8 @@
 
 namespace nexus::model {
 
+using namespace happened;
+
 bool isGivenToBlank(const GameState& state, CardId card, std::uint8_t ability)
 {
     const auto* script = state.factsOf(card).role == CardRole::Upgrade ? scriptOfAbility(state, card, ability)
@@ -31,12 +33,9 @@ bool isGivenToBlank(const GameState& state, CardId card, std::uint8_t ability)
 bool isWorkOf(const Happening& happening, std::int16_t keyword)
 {
     const auto works = [&](Mechanic mechanic) { return keyword == static_cast<std::int16_t>(mechanic); };
-    return happening.kind == HappeningKind::Grew
-               ? works(Mechanic::GrowsWhenAttacked)
-               : happening.kind == HappeningKind::Saved && works(Mechanic::SuppressedInstead);
+    return happening.is<Grew>() ? works(Mechanic::GrowsWhenAttacked)
+                                : happening.is<Saved>() && works(Mechanic::SuppressedInstead);
 }
-
-bool enteredExhausted(const Happening& happening) { return happening.kind == HappeningKind::Tired && happening.b == 1; }
 
 const GameState& Past::with(std::initializer_list<CardId> cards)
 {
@@ -70,8 +69,6 @@ const GameState& Past::with(std::initializer_list<CardId> cards)
 
 namespace {
 
-using HK = HappeningKind;
-
 // Whether the happening, one of the kinds that the script of the card awaits, is what it waits for.
 class Waiting {
 public:
@@ -92,7 +89,7 @@ public:
         case TextKind::Consume:
             return !mine && hasBeaten(self()) && !isBare() && state().factsOf(m_h.card).role == CardRole::Unit;
         case TextKind::Martyrdom:
-            if (m_script.op(rootNode) == Op::DestroyedInAttack && m_h.a != 1)
+            if (m_script.op(rootNode) == Op::DestroyedInAttack && !m_h.as<Destroyed>().inAttack)
                 return false;
             return m_h.card == self() && !isBare() &&
                    (m_script.op(rootNode) != Op::DestroyedByOpponent ||
@@ -109,8 +106,7 @@ private:
     // Who joined the attack by which the card of the happening was beaten has attacked, too (IX Horde).
     bool joinedIt(const Happening& fought) const
     {
-        return fought.kind == HappeningKind::Fought && fought.other == m_h.card && m_h.a == 1 &&
-               fought.moment == m_h.moment;
+        return fought.is<Fought>() && fought.other == m_h.card && isOfAttack(m_h) && fought.moment == m_h.moment;
     }
     bool hasBeaten(CardId card) const
     {
@@ -183,11 +179,19 @@ private:
         const auto nodes = std::span(m_script.nodes).subspan(group, m_script.endOf(group) - group);
         return std::ranges::any_of(nodes, [](const ScriptNode& node) { return node.op == Op::At; });
     }
+    [[nodiscard]] Moved movement() const
+    {
+        const auto followed = m_h.as<FollowedUp>();
+        return m_h.is<FollowedUp>() ? Moved{followed.from, followed.to} : m_h.as<Moved>();
+    }
+    // Not where it has come back to the hand.
+    [[nodiscard]] bool isInPlayNow() const { return !m_h.is<Recovered>() || m_h.as<Recovered>().intoPlay; }
+    [[nodiscard]] bool isOutOfDiscardPile() const { return m_h.as<RemovedFromGame>().how == Removal::FromDiscardPile; }
     // Whether who has moved was of the group before.
     [[nodiscard]] bool stoodIn(NodeId group) const
     {
         auto before = speaker().state;
-        before.cards[m_h.card].quadrant = quadrantAt(m_h.a);
+        before.cards[m_h.card].quadrant = movement().from;
         return inGroup({.state = before, .script = m_script, .seat = m_seat, .source = m_card}, group, m_h.card);
     }
     [[nodiscard]] bool entered(NodeId place) const
@@ -196,7 +200,7 @@ private:
         const auto op = m_script.op(place);
         const bool any = (op == Op::FrontRow || op == Op::BackRow) &&
                          m_script.number(place) == form::BackRow::OneQuadrant; // "a … Quadrant"
-        return (places & maskOf(quadrantAt(m_h.b))) != 0 && (any || (places & maskOf(quadrantAt(m_h.a))) == 0);
+        return (places & maskOf(movement().to)) != 0 && (any || (places & maskOf(movement().from)) == 0);
     }
     [[nodiscard]] const GameState& state() const { return m_now; } // for what does not change when a card leaves
     [[nodiscard]] bool isToken(CardId card) const { return state().card(card).is(CardFlag::Token); }
@@ -209,36 +213,39 @@ private:
     // Removed from the game as it is destroyed: it has left once.
     [[nodiscard]] bool wasDestroyed() const
     {
-        return m_h.kind != HappeningKind::Destroyed &&
-               std::ranges::any_of(state().occurred, [&](const Happening& other) {
-                   return other.kind == HappeningKind::Destroyed && other.card == m_h.card;
-               });
+        return !m_h.is<Destroyed>() && std::ranges::any_of(state().occurred, [&](const Happening& other) {
+            return other.is<Destroyed>() && other.card == m_h.card;
+        });
     }
     [[nodiscard]] bool isEventCard(CardId card) const { return state().factsOf(card).role == CardRole::Event; }
     [[nodiscard]] bool byMe() const { return m_h.other != noCard && state().card(m_h.other).owner == m_seat; }
-    [[nodiscard]] bool isState(NodeId keyword) const { return m_h.a == m_script.node(keyword).word; }
+    [[nodiscard]] bool isState(NodeId keyword) const
+    {
+        return static_cast<int>(m_h.as<GotState>().state) == m_script.node(keyword).word;
+    }
     // By an ability, by an Event or by either, as the text says.
     [[nodiscard]] bool isTargetedAs(int number) const
     {
+        const bool ofEvent = m_h.as<Targeted>().ofEvent;
         if (number == form::WhenTargeted::OpponentsOnChain)
-            return m_h.a == 0;
+            return !ofEvent;
         if (number < form::WhenTargeted::OpponentsActive)
             return number == form::WhenTargeted::OpponentsEither ||
-                   (m_h.a == 1) == (number == form::WhenTargeted::OpponentsEvent ||
-                                       number >= form::WhenTargeted::OpponentPlaysEvent);
+                   ofEvent == (number == form::WhenTargeted::OpponentsEvent ||
+                                  number >= form::WhenTargeted::OpponentPlaysEvent);
         const auto& declared = m_now.declared; // else it is one that triggered
         const bool active = declared.kind == EffectKind::Ability && declared.card == m_h.other;
-        return m_h.a == 1 ? number == form::WhenTargeted::OpponentsEventOrActive : active;
+        return ofEvent ? number == form::WhenTargeted::OpponentsEventOrActive : active;
     }
     [[nodiscard]] bool isConsume(int number) const // or Martyrdom
     {
-        const auto* ability = abilityOf(state(), m_h.card, static_cast<std::size_t>(m_h.b));
+        const auto* ability = abilityOf(state(), m_h.card, m_h.as<OnChain>().ability);
         return ability &&
                ability->label == (number == form::WhenConsume::Martyrdom ? TextKind::Martyrdom : TextKind::Consume);
     }
     [[nodiscard]] bool isOnceAction() const
     {
-        const auto* ability = abilityOf(state(), m_h.card, static_cast<std::size_t>(m_h.a));
+        const auto* ability = abilityOf(state(), m_h.card, m_h.as<AbilityUsed>().ability);
         return ability && ability->once;
     }
     // A unit, or of an Upgrade the unit it is attached to.
@@ -253,7 +260,7 @@ private:
     [[nodiscard]] bool hasDrawn() const
     {
         return std::ranges::any_of(
-            state().occurred, [&](const Happening& h) { return h.kind == HappeningKind::Drew && h.seat == m_seat; });
+            state().occurred, [&](const Happening& h) { return h.is<Drew>() && h.seat == m_seat; });
     }
     // Of the Events that were played in this round, or of what was deployed.
     [[nodiscard]] bool isNth(CardId card, int nth, bool event) const
@@ -294,8 +301,7 @@ private:
                 .script = m_script,
                 .seat = m_seat,
                 .source = m_card});
-        const bool beaten = m_h.kind == HappeningKind::Destroyed || m_h.kind == HappeningKind::Suppressed;
-        if (beaten && m_h.a == 1 && m_speaker->defender == noCard) {
+        if (m_h.is<Destroyed, Suppressed>() && isOfAttack(m_h) && m_speaker->defender == noCard) {
             m_speaker->attacker = m_h.other; // "destroys the defending unit"
             m_speaker->defender = m_h.card;
         }
@@ -324,7 +330,8 @@ bool Waiting::isIt(Op op, NodeId when) const
     }();
     if (((m_script.isOfAfter() ? awaitedAfter(op) : awaitedBy(op)) & bit(m_h.kind)) == 0)
         return false;
-    if (m_h.kind == HK::Fought && m_h.a < 0 && (op == Op::WhenAttacked || op == Op::WhenOpponentAttacks))
+    if (m_h.is<Fought>() && m_h.as<Fought>().attack == unsaid &&
+        (op == Op::WhenAttacked || op == Op::WhenOpponentAttacks))
         return false; // one attack
     const auto waits = waiting[static_cast<std::size_t>(op)];
     return waits && (this->*waits)(when);
@@ -336,15 +343,17 @@ template <> bool Waiting::waits<Op::WhenYouComplete>(NodeId when) const { return
 
 template <> bool Waiting::waits<Op::WhenSparesDefender>(NodeId when) const
 {
-    return (m_h.kind == HK::Withstood || m_h.a == 1) && in(when, 0, m_h.other) &&
+    return (m_h.is<Withstood>() || isOfAttack(m_h)) && in(when, 0, m_h.other) &&
            (m_script.op(m_script.at(when, 1)) == Op::Defender || in(when, 1, m_h.card));
 }
 
 template <> bool Waiting::waits<Op::WhenCounterPut>(NodeId when) const
 {
     const auto wanted = bonusOf(m_script, m_script.at(when, 0));
-    const bool fits = m_h.kind == HK::Grew || ((wanted.attack == 0 || m_h.a > 0) && (wanted.defense == 0 || m_h.b > 0));
-    return fits && (m_script.number(when) == form::WhenCounterPut::Put || (m_h.kind == HK::Grew ? isMine() : byMe())) &&
+    const auto put = m_h.as<GotCounters>();
+    const bool fits = m_h.is<Grew>() ||
+                      ((wanted.attack == 0 || put.attack > 0) && (wanted.defense == 0 || put.defense > 0));
+    return fits && (m_script.number(when) == form::WhenCounterPut::Put || (m_h.is<Grew>() ? isMine() : byMe())) &&
            in(when, 1, m_h.card);
 }
 
@@ -363,10 +372,7 @@ template <> bool Waiting::waits<Op::RoundDraw>(NodeId) const
 
 template <> bool Waiting::waits<Op::RoundEnd>(NodeId) const { return state().next == Next::RoundEnd; }
 
-template <> bool Waiting::waits<Op::WhenEnters>(NodeId when) const
-{
-    return (m_h.kind == HK::Deployed || m_h.kind == HK::Attached || m_h.a == 1) && in(when, 0, m_h.card);
-}
+template <> bool Waiting::waits<Op::WhenEnters>(NodeId when) const { return isInPlayNow() && in(when, 0, m_h.card); }
 
 template <> bool Waiting::waits<Op::WhenYouDeploy>(NodeId when) const
 {
@@ -381,16 +387,16 @@ template <> bool Waiting::waits<Op::WhenYouDeployInto>(NodeId when) const
 
 template <> bool Waiting::waits<Op::WhenEntersPlace>(NodeId when) const
 {
-    if (m_h.kind == HK::Moved || m_h.kind == HK::FollowedUp)
+    if (m_h.is<Moved, FollowedUp>())
         return in(when, 0, m_h.card) && entered(m_script.at(when, 1));
-    return (m_h.kind == HK::Deployed || m_h.a == 1) && in(when, 0, m_h.card) && isNowIn(m_script.at(when, 1));
+    return isInPlayNow() && in(when, 0, m_h.card) && isNowIn(m_script.at(when, 1));
 }
 
 template <> bool Waiting::waits<Op::WhenYouSacrifice>(NodeId when) const
 {
     return (m_script.number(when) == form::WhenYouSacrifice::Anyone ||
                isMine() == (m_script.number(when) == form::WhenYouSacrifice::You)) &&
-           m_h.b == 1 && in(when, 0, m_h.card);
+           m_h.as<Destroyed>().sacrificed && in(when, 0, m_h.card);
 }
 
 template <> bool Waiting::waits<Op::WhenYouDeployOn>(NodeId when) const
@@ -398,8 +404,8 @@ template <> bool Waiting::waits<Op::WhenYouDeployOn>(NodeId when) const
     const int number = m_script.number(when);
     const bool anyhow = number == form::WhenYouDeployOn::Attached || number == form::WhenYouDeployOn::YouAttach,
                anybody = number == form::WhenYouDeployOn::Attached || number == form::WhenYouDeployOn::Deployed;
-    return (isMine() || anybody) && (anyhow || m_h.kind == HappeningKind::Attached) && m_h.other != noCard &&
-           in(when, 0, m_h.card) && in(when, 1, m_h.other);
+    return (isMine() || anybody) && (anyhow || m_h.is<Attached>()) && m_h.other != noCard && in(when, 0, m_h.card) &&
+           in(when, 1, m_h.other);
 }
 
 template <> bool Waiting::waits<Op::WhenOpponentDeploys>(NodeId when) const
@@ -414,7 +420,7 @@ template <> bool Waiting::waits<Op::WhenAttacksWhom>(NodeId when) const
 
 template <> bool Waiting::waits<Op::WhenAttackDestroys>(NodeId when) const
 {
-    return m_h.a == 1 && isAmongBeaters(when) && in(when, 1, m_h.card);
+    return isOfAttack(m_h) && isAmongBeaters(when) && in(when, 1, m_h.card);
 }
 
 template <> bool Waiting::waits<Op::WhenSuppresses>(NodeId when) const { return waits<Op::WhenAttackDestroys>(when); }
@@ -454,7 +460,7 @@ template <> bool Waiting::waits<Op::WhenReadied>(NodeId when) const { return wai
 
 template <> bool Waiting::waits<Op::WhenExhausted>(NodeId when) const
 {
-    return !enteredExhausted(m_h) && in(when, 0, m_h.card);
+    return !m_h.as<Tired>().entering && in(when, 0, m_h.card);
 }
 
 template <> bool Waiting::waits<Op::WhenEvolves>(NodeId when) const
@@ -471,12 +477,12 @@ template <> bool Waiting::waits<Op::WhenWorks>(NodeId when) const
 
 template <> bool Waiting::waits<Op::WhenSurvives>(NodeId when) const
 {
-    return (m_h.kind == HK::Withstood ? m_h.b == 0 : m_h.a == 1) && in(when, 0, m_h.card);
+    return (m_h.is<Withstood>() ? !m_h.as<Withstood>().joined : isOfAttack(m_h)) && in(when, 0, m_h.card);
 }
 
 template <> bool Waiting::waits<Op::WhenTargeted>(NodeId when) const
 {
-    if (m_h.b == 1 && m_script.number(when) != form::WhenTargeted::OpponentsOnChain)
+    if (m_h.as<Targeted>().onlySpokenOf && m_script.number(when) != form::WhenTargeted::OpponentsOnChain)
         return false;
     return (m_script.number(when) == form::WhenTargeted::AnyEvent ||
                isMine() == (m_script.number(when) == form::WhenTargeted::YourEvent)) &&
@@ -486,7 +492,7 @@ template <> bool Waiting::waits<Op::WhenTargeted>(NodeId when) const
 template <> bool Waiting::waits<Op::WhenYouMove>(NodeId when) const
 {
     if (m_script.number(when) == form::WhenYouMove::OpponentsAction) // by the action
-        return !isMine() && m_h.kind == HK::Moved && m_h.other == noCard && movedFrom(when, 0);
+        return !isMine() && m_h.is<Moved>() && m_h.other == noCard && movedFrom(when, 0);
     return (m_h.other == noCard ? isMine() : byMe()) == (m_script.number(when) == form::WhenYouMove::You) &&
            movedFrom(when, 0);
 }
@@ -500,7 +506,7 @@ template <> bool Waiting::waits<Op::WhenDestroyedIn>(NodeId when) const
 
 template <> bool Waiting::waits<Op::WhenDestroyedByAttack>(NodeId when) const
 {
-    return m_h.a == 1 && in(when, 0, m_h.card) && isByEnemy(when, m_h.other);
+    return m_h.as<Destroyed>().inAttack && in(when, 0, m_h.card) && isByEnemy(when, m_h.other);
 }
 
 template <> bool Waiting::waits<Op::WhenYouPlay>(NodeId when) const
@@ -516,10 +522,10 @@ template <> bool Waiting::waits<Op::WhenOpponentPlays>(NodeId when) const
 template <> bool Waiting::waits<Op::WhenMoves>(NodeId when) const
 {
     if (m_script.number(when) == form::WhenMoves::ByAction) // by the action, not by a text
-        return m_h.kind == HappeningKind::Moved && m_h.other == noCard && movedFrom(when, 0);
+        return m_h.is<Moved>() && m_h.other == noCard && movedFrom(when, 0);
+    const auto [from, to] = movement();
     return (m_script.number(when) == form::WhenMoves::Moves ||
-               (m_script.number(when) == form::WhenMoves::Forward ? m_h.a >= 3 && m_h.b < 3
-                                                                  : m_h.a < 3 && m_h.b >= 3)) &&
+               (isFront(from) != isFront(to) && isFront(to) == (m_script.number(when) == form::WhenMoves::Forward))) &&
            movedFrom(when, 0);
 }
 
@@ -536,7 +542,7 @@ template <> bool Waiting::waits<Op::WhenYouApply>(NodeId when) const
 
 template <> bool Waiting::waits<Op::WhenGains>(NodeId when) const
 {
-    return isState(m_script.at(when, 1)) && m_h.b == 0 && in(when, 0, m_h.card);
+    return isState(m_script.at(when, 1)) && !m_h.as<GotState>().had && in(when, 0, m_h.card);
 }
 
 template <> bool Waiting::waits<Op::WhenConsume>(NodeId when) const
@@ -549,10 +555,11 @@ template <> bool Waiting::waits<Op::WhenYouRemove>(NodeId when) const { return b
 template <> bool Waiting::waits<Op::WhenYouRemoveCard>(NodeId when) const
 {
     if (m_script.number(when) == form::WhenYouRemoveCard::OfKindYours)
-        return byMe() && isMine() && m_h.a == 2 && isCalled(speaker(), m_script.at(when, 0), m_h.card);
+        return byMe() && isMine() && isOutOfDiscardPile() && isCalled(speaker(), m_script.at(when, 0), m_h.card);
     if (m_script.number(when) == form::WhenYouRemoveCard::AnyByYou)
-        return byMe() && m_h.a == 2;
-    return (byMe() || m_script.number(when) == form::WhenYouRemoveCard::OfOpponent) && !isMine() && m_h.a == 2;
+        return byMe() && isOutOfDiscardPile();
+    return (byMe() || m_script.number(when) == form::WhenYouRemoveCard::OfOpponent) && !isMine() &&
+           isOutOfDiscardPile();
 }
 
 template <> bool Waiting::waits<Op::WhenRemoved>(NodeId when) const { return in(when, 0, m_h.card); }
@@ -608,10 +615,9 @@ template <> bool Waiting::waits<Op::WhenOpponentDraws>(NodeId when) const
 template <> bool Waiting::waits<Op::WhenOpponentActivates>(NodeId when) const
 {
     if (m_script.number(when) >= form::WhenOpponentActivates::ActiveOf)
-        return isMine() == (m_script.number(when) == form::WhenOpponentActivates::YoursOf) &&
-               m_h.kind == HK::AbilityUsed && !isOnceAction() &&
-               (in(when, 0, m_h.card) || (m_h.other != noCard && in(when, 0, m_h.other)));
-    return !isMine() && (m_h.kind == HK::AbilityUsed
+        return isMine() == (m_script.number(when) == form::WhenOpponentActivates::YoursOf) && m_h.is<AbilityUsed>() &&
+               !isOnceAction() && (in(when, 0, m_h.card) || (m_h.other != noCard && in(when, 0, m_h.other)));
+    return !isMine() && (m_h.is<AbilityUsed>()
                                 ? !isOnceAction()
                                 : m_script.number(when) == form::WhenOpponentActivates::Any && !isEventCard(m_h.card));
 }
@@ -695,13 +701,13 @@ CardId subjectOf(const Script& script, const Happening& cause)
     const auto whom = script.op(script.at(when, 1));
     if (script.op(when) == Op::WhenAttacked || script.op(when) == Op::WhenOpponentAttacks)
         return cause.other;
-    if (cause.kind == HappeningKind::AbilityUsed && cause.other != noCard) // who bears the Upgrade
+    if (cause.is<AbilityUsed>() && cause.other != noCard) // who bears the Upgrade
         return cause.other;
-    if (script.op(when) == Op::WhenEither && cause.kind == HappeningKind::AttackDeclared &&
+    if (script.op(when) == Op::WhenEither && cause.is<AttackDeclared>() &&
         script.op(script.at(when, 1)) != Op::WhenAttacks && script.op(script.at(when, 2)) != Op::WhenAttacks)
         return cause.other;
     const bool deployed = script.op(when) == Op::WhenYouDeployOn || // "that unit" bears the Upgrade
-                          cause.kind == HappeningKind::Attached;
+                          cause.is<Attached>();
     const bool ofUnit = std::any_of(script.nodes.begin(), script.nodes.end(),
         [](const ScriptNode& node) { return node.op == Op::It && node.number == form::It::ThatUnit; });
     const auto isToGrow = [&](const ScriptNode& node) { // what an Upgrade is not

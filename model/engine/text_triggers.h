@@ -32,7 +32,6 @@ private:
 // Whether an Upgrade gives it, in quotation marks, to a card that has no rule box now or had none when it left.
 [[nodiscard]] bool isGivenToBlank(const GameState& state, CardId card, std::uint8_t ability);
 // What comes into play exhausted was never ready, and does not become exhausted.
-[[nodiscard]] bool enteredExhausted(const Happening& happening);
 // Whether it is what a keyword does by itself: growth, or being suppressed instead of destroyed.
 [[nodiscard]] bool isWorkOf(const Happening& happening, std::int16_t keyword);
 // What "it" is where a triggered text begins: who did what has happened; "that unit" of an attack on some other is who

@@ -9,7 +9,6 @@ namespace nexus::model {
 namespace {
 
 constexpr std::int64_t costWorth = 100; // of a point of cost
-constexpr int fromPlay = 2;             // RemovedFromGame: from there on it was not in play
 
 std::int64_t weightOf(const Evaluation& evaluation, EvaluationTerm term)
 {
@@ -80,7 +79,7 @@ private:
             return;
         auto& card = cardOf(happening.other);
         const int sign = m_state.card(happening.card).owner == card.seat ? -1 : 1;
-        if (happening.kind == HappeningKind::Suppressed) {
+        if (happening.is<happened::Suppressed>()) {
             card.suppressed += sign;
             return;
         }
@@ -93,15 +92,13 @@ private:
         if (m_cause == noCard)
             return;
         auto& card = cardOf(m_cause);
-        const bool points = happening.kind == HappeningKind::GotPoints || happening.kind == HappeningKind::LostPoints;
-        const auto whose = points ? happening.seat : m_state.card(happening.card).owner;
-        const int sign = whose == card.seat ? 1 : -1;
-        if (points) {
-            card.points += happening.kind == HappeningKind::GotPoints ? sign * happening.a : -sign * happening.a;
-            return;
-        }
-        card.attack += sign * happening.a;
-        card.defense += sign * happening.b;
+        const auto counters = happening.as<happened::GotCounters>();
+        const auto bonus = happening.as<happened::Strengthened>();
+        const int sign = happening.seat == card.seat ? 1 : -1;
+        card.points += sign *
+                       (happening.as<happened::GotPoints>().points - happening.as<happened::LostPoints>().points);
+        card.attack += sign * (counters.attack + bonus.attack);
+        card.defense += sign * (counters.defense + bonus.defense);
     }
     void note(const Happening& happening)
     {
@@ -112,11 +109,11 @@ private:
         case HappeningKind::Evolved:
         case HappeningKind::EventPlayed: ++cardOf(happening.card).played; break;
         case HappeningKind::Destroyed:
-            if (happening.b == 0) // not given up
+            if (!happening.as<happened::Destroyed>().sacrificed)
                 beaten(happening);
             break;
         case HappeningKind::RemovedFromGame:
-            if (happening.a < fromPlay)
+            if (happening.as<happened::RemovedFromGame>().how <= Removal::InAttack)
                 beaten(happening);
             break;
         case HappeningKind::Suppressed: beaten(happening); break;

@@ -156,11 +156,12 @@ std::vector<CardId> AskCard::seen() const
     };
     if (timeline.position() > 0)
         for (const auto& happening : timeline.told()[timeline.position() - 1]) {
-            if (happening.kind == HappeningKind::Shown)
+            const auto looked = happening.as<happened::LookedAt>();
+            if (happening.is<happened::Shown>())
                 add(happening.card);
-            else if (happening.kind == HappeningKind::LookedAt && happening.seat == app::waitedFor(state) &&
-                     static_cast<Zone>(happening.b) == Zone::Deck)
-                if (const auto deck = state.pile(static_cast<SeatIndex>(happening.a), Zone::Deck); !deck.empty())
+            else if (happening.is<happened::LookedAt>() && happening.seat == app::waitedFor(state) &&
+                     looked.pile == Zone::Deck)
+                if (const auto deck = state.pile(looked.whose, Zone::Deck); !deck.empty())
                     add(deck.back());
         }
     for (const auto& it : state.process.it)

@@ -450,13 +450,13 @@ void InitiativeView::read()
     // The flip is the last of them that says who decides.
     for (std::size_t at = m_position; at-- > 0;) {
         for (const auto& happening : told[at]) {
-            if (happening.kind == HappeningKind::Revealed)
+            if (const auto shown = happening.as<happened::Revealed>(); happening.is<happened::Revealed>())
                 m_reveals.push_back(
-                    {happening.a, happening.b, happening.seat, happening.card, q(state.name(happening.card))});
-            else if (happening.kind == HappeningKind::Decides)
+                    {shown.flip, shown.cost, happening.seat, happening.card, q(state.name(happening.card))});
+            else if (happening.is<happened::Decides>())
                 m_end = state.players.size() > 1 ? tr("%1 decides who acts first.").arg(q(words.player(happening.seat)))
                                                  : tr("The deck is shuffled.");
-            else if (happening.kind == HappeningKind::FlipUndecided)
+            else if (happening.is<happened::FlipUndecided>())
                 m_end = tr("No flip can decide between these decks: say who acts first.");
         }
         if (!m_end.isEmpty())

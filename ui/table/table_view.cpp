@@ -633,9 +633,9 @@ void TableView::showMoment(const Places& before)
 {
     const auto& told = m_session.timeline().told()[m_session.timeline().position() - 1];
     for (const auto& happening : told)
-        if (happening.kind == HappeningKind::RoundBegan) {
-            return m_overlay->announce(tr("Round %1").arg(happening.a));
-        } else if (happening.kind == HappeningKind::Fought) {
+        if (happening.is<happened::RoundBegan>()) {
+            return m_overlay->announce(tr("Round %1").arg(happening.as<happened::RoundBegan>().round));
+        } else if (happening.is<happened::Fought>()) {
             const auto from = before.cards.find(happening.card), to = before.cards.find(happening.other);
             if (from != before.cards.end() && to != before.cards.end())
                 m_overlay->strike({from->second.place, to->second.place,

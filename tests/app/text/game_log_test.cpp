@@ -84,7 +84,7 @@ private Q_SLOTS:
         const auto brute = t.hand(0, "Brute");
         t.must(act::deploy(0, brute, BackLeft));
         auto told = t.last;
-        told.push_back({.kind = HappeningKind::NoToken, .seat = 0, .card = brute});
+        told.emplace_back(happened::NoToken{}, SeatIndex{0}, brute);
         const auto line = gameLogLine(before, 7, t.state, t.log.back(), told);
         QCOMPARE(line.position, std::size_t{7});
         QCOMPARE(line.seat, SeatIndex{0});
@@ -96,6 +96,19 @@ private Q_SLOTS:
         answered.chain.emplace_back();
         answered.stage = Stage::Choose;
         QCOMPARE(LogMoment(answered).under, 2);
+    }
+
+    void itIsToldWhereACardWentFrom()
+    {
+        auto t = T::begun();
+        const auto brute = t.hand(0, "Brute");
+        const auto passing = [&](Discarding how) {
+            return q(actionText(t.state, act::pass(0), {Happening(happened::Discarded{how}, 0, brute)}));
+        };
+        const auto fromDeck = QStringLiteral("A passes. Brute goes from the deck to the discard pile.");
+        QCOMPARE(passing(Discarding::FromHand), QStringLiteral("A passes. Brute is discarded."));
+        QCOMPARE(passing(Discarding::FromDeck), fromDeck);
+        QCOMPARE(passing(Discarding::FromDeckSaid), fromDeck);
     }
 
     // Hidden from the other player: what is drawn, and what moves between deck and hand.

@@ -167,12 +167,12 @@ private Q_SLOTS:
                                      .arg(reveal.shows);
                 }
                 for (const auto& h : told)
-                    if (h.kind == HappeningKind::Revealed)
+                    if (const auto shown = h.as<happened::Revealed>(); h.is<happened::Revealed>())
                         here += QStringLiteral("%1 %2 %3 %4|")
-                                    .arg(h.a)
+                                    .arg(shown.flip)
                                     .arg(h.seat)
                                     .arg(QString::fromStdString(state.name(h.card)))
-                                    .arg(h.b);
+                                    .arg(shown.cost);
                 QCOMPARE(here, there);
                 QCOMPARE(std::size_t{state.decides}, *record.decides);
                 ties += record.steps.size() > 1;
@@ -187,7 +187,7 @@ private Q_SLOTS:
         auto state = *setUpGame({{"A", deck}, {"B", deck}}, caseChecker(EngineTable::latest));
         Happenings told;
         QVERIFY(apply(state, act::flipInitiative(1), &told).has_value());
-        QVERIFY(told.back().kind == HappeningKind::FlipUndecided && told.back().a == 0);
+        QVERIFY(told.back().is<happened::FlipUndecided>() && told.back().as<happened::FlipUndecided>().flips == 0);
         // Who has no cards does not flip; who is alone begins.
         for (const std::size_t players : {1U, 2U}) {
             std::vector<Seat> seats{{"A", deckOf("missions: 1 Quest", EngineTable::latest)}, {"B", deck}};
@@ -222,10 +222,10 @@ private Q_SLOTS:
         QString seen, after;
         int flip = 1;
         for (const auto& happening : told)
-            if (happening.kind == HappeningKind::Revealed) {
-                if (happening.a != flip)
+            if (happening.is<happened::Revealed>()) {
+                if (happening.as<happened::Revealed>().flip != flip)
                     seen += QLatin1Char('|');
-                flip = happening.a;
+                flip = happening.as<happened::Revealed>().flip;
                 seen += QString::number(happening.card) + QLatin1Char(' ');
             }
         for (const auto& player : state.players) {

@@ -280,7 +280,7 @@ const std::array cases{
             t.must(act::chooseFirst(t.state.decides, 0));
             SAME(int(t.state.stage), int(Stage::Over));
             SAME(t.state.winner, noSeat);
-            NEED(t.told(HK::Drawn));
+            NEED(t.told(HK::NobodyWon));
         }},
     RuleCase{"VI.B who completes all missions wins at once",
         [] {

@@ -23,6 +23,19 @@ private Q_SLOTS:
         QCOMPARE(combatDefenseOf(t.state, grunt), 2);
     }
 
+    // Whoever asks a happening for fields of another kind gets none of what is there.
+    void aHappeningHasTheFieldsOfItsKind()
+    {
+        const Happening moved(happened::Moved{.from = BackLeft, .to = FrontRight}, 1, 7);
+        QVERIFY((moved.is<happened::FollowedUp, happened::Moved>() && !moved.is<happened::FollowedUp>()));
+        QVERIFY(moved.as<happened::Moved>().from == BackLeft && moved.as<happened::Moved>().to == FrontRight);
+        QVERIFY(!moved.as<happened::Targeted>().ofEvent && moved.as<happened::Paid>().left == 0);
+        QVERIFY(moved != Happening(happened::Moved{.from = BackLeft, .to = FrontLeft}, 1, 7));
+        QVERIFY(bit(HappeningKind::Moved) != 0 && bit(HappeningKind::Shuffled) == 0);
+        QCOMPARE(touchedBy(HappeningKind::Moved), Touches{OfPlaces});
+        QCOMPARE(sizeof(Happening), std::size_t{20});
+    }
+
     void everyPartIsNamed()
     {
         auto t = T::begun();
@@ -66,8 +79,8 @@ private Q_SLOTS:
         const auto fought = std::find_if(
             t.last.begin(), t.last.end(), [](const auto& told) { return told.kind == HappeningKind::Fought; });
         QVERIFY(fought != t.last.end());
-        QCOMPARE(fought->a, attack);
-        QCOMPARE(fought->b, defense);
+        QCOMPARE(fought->as<happened::Fought>().attack, attack);
+        QCOMPARE(fought->as<happened::Fought>().defense, defense);
         QCOMPARE(defense, 5);
     }
 

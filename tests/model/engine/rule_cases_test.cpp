@@ -45,12 +45,13 @@ const std::array cases{
                 each.must(act::flipInitiative(seed));
                 int low = 99;
                 SeatIndex who = noSeat;
+                NEED(each.last.back().is<happened::Decides>());
+                const int last = each.last.back().as<happened::Decides>().flips;
                 for (const auto& h : each.last)
-                    if (h.kind == HK::Revealed && h.a == each.last.back().a && h.b < low) {
-                        low = h.b;
+                    if (const auto shown = h.as<happened::Revealed>(); shown.flip == last && shown.cost < low) {
+                        low = shown.cost;
                         who = h.seat;
                     }
-                NEED(each.last.back().kind == HK::Decides);
                 SAME(each.state.decides, who);
             }
         }},
@@ -63,8 +64,8 @@ const std::array cases{
                 each.must(act::flipInitiative(seed));
                 std::map<int, std::vector<std::pair<int, int>>> flips; // flip → seat, cost
                 for (const auto& h : each.last)
-                    if (h.kind == HK::Revealed)
-                        flips[h.a].push_back({h.seat, h.b});
+                    if (const auto shown = h.as<happened::Revealed>(); h.is<happened::Revealed>())
+                        flips[shown.flip].push_back({h.seat, shown.cost});
                 for (const auto& [flip, shown] : flips) {
                     if (!flips.count(flip + 1))
                         continue;
