@@ -112,24 +112,36 @@ struct Telling {
         return false;
     }
     // With its Quadrant, where its owner has another of that name in another one.
-    [[nodiscard]] std::string placed(CardId id) const
+    [[nodiscard]] std::string placed(CardId id) const { return placed(id, state.card(id).quadrant); }
+    [[nodiscard]] std::string placed(CardId id, Quadrant quadrant) const
     {
         const auto& self = state.card(id);
         const bool says = self.zone == Zone::Field && hasNamesake(id, [&](const CardState& other) {
-            return other.owner == self.owner && other.zone == Zone::Field && other.quadrant != self.quadrant;
+            return other.owner == self.owner && other.zone == Zone::Field && other.quadrant != quadrant;
         });
-        return says ? filled(
-                          GameLogWords::tr("%1 (%2)", "a card, its Quadrant"), {card(id), quadrantWords(self.quadrant)})
+        return says ? filled(GameLogWords::tr("%1 (%2)", "a card, its Quadrant"), {card(id), quadrantWords(quadrant)})
                     : card(id);
+    }
+    // Who moves is called by the place it leaves.
+    [[nodiscard]] Quadrant leftBy(CardId id) const
+    {
+        const auto move = std::ranges::find_if(told, [&](const Happening& h) {
+            return h.card == id && (h.kind == HK::Moved || h.kind == HK::FollowedUp);
+        });
+        if (move == told.end())
+            return state.card(id).quadrant;
+        return move->kind == HK::Moved ? move->as<Moved>().from : move->as<FollowedUp>().from;
     }
     // And with its owner, where another player has one of that name in play.
     [[nodiscard]] std::string named(CardId id) const
     {
-        if (id >= state.cards.size())
-            return hidden();
+        return id < state.cards.size() ? named(id, state.card(id).quadrant) : hidden();
+    }
+    [[nodiscard]] std::string named(CardId id, Quadrant quadrant) const
+    {
         const auto owner = state.card(id).owner;
-        return hasNamesake(id, [&](const CardState& other) { return other.owner != owner; }) ? of(owner, placed(id))
-                                                                                             : placed(id);
+        const auto name = placed(id, quadrant);
+        return hasNamesake(id, [&](const CardState& other) { return other.owner != owner; }) ? of(owner, name) : name;
     }
     [[nodiscard]] std::string points(int count) const { return std::to_string(count) + " " + state.facts->unit; }
     [[nodiscard]] const Happening* first(HK kind) const
@@ -181,6 +193,7 @@ struct Telling {
     // What fills a sentence of an action.
     [[nodiscard]] std::string actor() const { return who(action.seat); }
     [[nodiscard]] std::string itsCard() const { return card(action.card); }
+    [[nodiscard]] std::string itsMoved() const { return placed(action.card, leftBy(action.card)); }
     [[nodiscard]] std::string itsTarget() const { return card(action.target); }
     [[nodiscard]] std::string ownedCard() const { return owned(action.card); }
     [[nodiscard]] std::string ownedTarget() const { return owned(action.target); }
@@ -216,6 +229,7 @@ struct Telling {
     // What fills a sentence of what came of it.
     [[nodiscard]] std::string player(const Happening& h) const { return who(h.seat); }
     [[nodiscard]] std::string name(const Happening& h) const { return named(h.card); }
+    [[nodiscard]] std::string moved(const Happening& h) const { return named(h.card, h.as<Moved>().from); }
     [[nodiscard]] std::string seenName(const Happening& h) const { return mayName(h.card) ? named(h.card) : hidden(); }
     [[nodiscard]] std::string cardToDeck(const Happening& h) const
     {
@@ -491,8 +505,8 @@ constexpr ActionSentence sentencesOfActions[] = {
     {ActionKind::JoinAttack, NEXUS_TEXT("GameLogWords", "%1 joins the attack."), {&T::placedCard}},
     {ActionKind::PlayEvent, NEXUS_TEXT("GameLogWords", "%1 plays %2."), {&T::actor, &T::itsCard},
         NEXUS_TEXT("GameLogWords", "%1 plays %2 for %4 (%5 left).")},
-    {ActionKind::Move, NEXUS_TEXT("GameLogWords", "%1 moves %2 to the %3."), {&T::actor, &T::itsCard, &T::itsQuadrant}},
-    {ActionKind::FollowUp, NEXUS_TEXT("GameLogWords", "%1 moves on to the %2."), {&T::itsCard, &T::itsQuadrant}},
+    {ActionKind::Move, NEXUS_TEXT("GameLogWords", "%1 moves %2 to the %3."), {&T::actor, &T::itsMoved, &T::itsQuadrant}},
+    {ActionKind::FollowUp, NEXUS_TEXT("GameLogWords", "%1 moves on to the %2."), {&T::itsMoved, &T::itsQuadrant}},
     {ActionKind::Pass, NEXUS_TEXT("GameLogWords", "%1 passes."), {&T::actor}},
     {ActionKind::Trigger, NEXUS_TEXT("GameLogWords", "%1 puts %2 on the chain."), {&T::actor, &T::itsCard},
         NEXUS_TEXT("GameLogWords", "%1 puts %2 on the chain for %4 (%5 left).")},
@@ -630,7 +644,7 @@ constexpr HappeningSentence sentencesOfHappenings[] = {
         &T::is<&Fizzled::attackerGone>},
     {HK::Fizzled, NEXUS_TEXT("GameLogWords", "%1 does nothing: its target is gone."), {&T::name}},
     {HK::Moved, nullptr, {}, &T::isSaid<ActionKind::Move>},
-    {HK::Moved, NEXUS_TEXT("GameLogWords", "%1 moves to the %2."), {&T::name, &T::quadrantOf<&Moved::to>}},
+    {HK::Moved, NEXUS_TEXT("GameLogWords", "%1 moves to the %2."), {&T::moved, &T::quadrantOf<&Moved::to>}},
     {HK::Deployed, nullptr, {}, &T::isCreatedBySaying},
     {HK::Deployed, NEXUS_TEXT("GameLogWords", "%1 is created in the %2."), {&T::name, &T::quadrantOf<&Deployed::to>}},
     {HK::Paid, NEXUS_TEXT("GameLogWords", "%1 pays %2 (%3 left)."),

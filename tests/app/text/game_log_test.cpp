@@ -41,6 +41,16 @@ private Q_SLOTS:
         QCOMPARE(told(t, act::pass(1)), QStringLiteral("B passes."));
     }
 
+    // Of two of one name, by the place it leaves.
+    void whoMovesIsCalledByWhereItStood()
+    {
+        auto t = T::begun();
+        const auto one = t.put(0, "Brute", BackLeft);
+        t.put(0, "Brute 2", FrontLeft);
+        t.turnOf(0);
+        QCOMPARE(told(t, act::move(0, one, FrontLeft)), QStringLiteral("A moves Brute (back left) to the front left."));
+    }
+
     void attacksAreToldWithTheirNumbers()
     {
         auto t = T::begun();
