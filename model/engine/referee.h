@@ -5,11 +5,11 @@
 #include "model/abilities/term.h"
 #include "model/engine/action.h"
 #include "model/engine/apply.h"
+#include "model/engine/occurred.h"
 #include "model/engine/selection.h"
+#include "model/engine/tally.h"
 #include "model/engine/text_choices.h"
 #include "model/engine/what_holds.h"
-
-#include <initializer_list>
 
 namespace nexus::model {
 
@@ -32,18 +32,8 @@ public:
 
 private:
     void perform(const Action& action);
-    [[nodiscard]] static PlayEvents eventOf(HappeningKind kind);
-    // For abilities that may have waited for it.
-    void note(PlayEvents events, std::initializer_list<CardId> cards)
-    {
-        m_state.happened |= events;
-        if (events != 0 && m_state.windows == Windows::WhenFitting)
-            for (const auto card : cards)
-                if (card != noCard)
-                    m_state.happenedTo.push_back(card);
-    }
     void noteByHand(const Action& action);
-    void tell(Happening happening);
+    void tell(const Happening& happening);
     template <class Kind>
     void tell(const Kind& what, SeatIndex seat = noSeat, CardId card = noCard, CardId other = noCard)
     {
@@ -63,10 +53,6 @@ private:
     void put(CardId card, Zone zone, Quadrant quadrant = Quadrant::None, CardId host = noCard, bool bottom = false);
     void leavePlay(CardId card, Zone zone, bool destroyed = false, CardId by = noCard);
     void dropFromPile(CardId card);
-    void forgetWhoLeft();
-    void cross(CardId card, bool came);
-    void beginDeed();
-    void putOffPaid();
     // By a card, in an attack or by an effect. False: saved.
     static constexpr std::uint8_t savedAgain = 0xff; // in UsedTrigger, as if it were an ability
     bool maySave(CardId card);
@@ -259,22 +245,12 @@ private:
     void tellNoRoom(const Script& script, NodeId node, std::size_t placed);
     void tellNotSo(const Script& script, NodeId node);
     void heal(CardId card, int amount);
-    void letPass(CardId card);
-    void letPassOf(const Happening& happening);
-    void forgetOccurred();
     enum class Falls : std::uint8_t { Destroyed, InAttack, Sacrificed };
     bool isPrevented(CardId card, Falls how);
     bool prevents(const Script& script, CardId source, std::uint8_t ability, CardId card, Falls how);
     bool saysYes(SeatIndex seat, CardId source);
     bool completeMissions(bool roundEnds = false); // whether one is
     void completeMissionsNow();                    // in the middle of an action
-    void remember(const Happening& happening);
-    void tally(const Happening& happening);
-    void tally(Op deed, SeatIndex seat, CardId card); // what no happening tells
-    void tallySacrifice(CardId card);
-    void tallyRoundEnd();
-    void tallyImpact(CardId card, int amount, CardId by);
-    template <class DeedsIn> void countDeeds(CardId with, DeedsIn deedsIn, std::uint64_t kinds = ~std::uint64_t{0});
     void note(NodeId node, const std::vector<CardId>& cards);
     template <class Work> bool eachPlaced(const Script& script, NodeId node, std::size_t count, Work work);
     [[nodiscard]] std::vector<CardId> placedFor(NodeId node, const std::vector<CardId>& cards) const;
@@ -288,6 +264,8 @@ private:
 
     GameState& m_state;
     WhatHolds m_holds{m_state};
+    Occurred m_occurred{m_state};
+    Tally m_tally{m_state};
     Happenings* m_told;
     std::vector<bool> m_answers;
     std::size_t m_answered = 0;

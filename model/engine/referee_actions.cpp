@@ -292,7 +292,7 @@ void Referee::done()
 
 void Referee::performDeclared()
 {
-    beginDeed();
+    m_occurred.beginDeed();
     auto& declared = m_state.declared;
     if (declared.kind == EffectKind::None)
         return afterAction();
@@ -327,7 +327,7 @@ void Referee::fight()
         if (there(declared.attackers[i])) {
             attackers.push_back(declared.attackers[i].card);
             sum += attackOf(m_state, attackers.back());
-            note(bit(PlayEvent::Attack), {attackers.back()});
+            m_occurred.note(bit(PlayEvent::Attack), {attackers.back()});
         }
     const auto defender = declared.targets[0].card;
     if (attackers.empty() || !there(declared.targets[0])) {
@@ -339,8 +339,7 @@ void Referee::fight()
     if (m_state.facts->textsPlay)
         for (const auto other : attackers) // each has attacked
             if (other != declared.card)
-                m_state.occurred.emplace_back(Fought{.attack = unsaid, .defense = 0}, declared.seat, other, defender)
-                    .moment = m_state.moment;
+                m_occurred.add(Happening(Fought{.attack = unsaid, .defense = 0}, declared.seat, other, defender));
     if (rules().combat == CombatKind::Suppress)
         settle(defender, attackers, sum);
     else
@@ -457,18 +456,19 @@ void Referee::noteByHand(const Action& action)
     switch (action.kind) {
     case ActionKind::PutCard:
         if (isInPlay(action.zone))
-            note(from == action.zone ? bit(Moved) : bit(Deployed) | bit(Attached), {action.card, action.target});
+            m_occurred.note(
+                from == action.zone ? bit(Moved) : bit(Deployed) | bit(Attached), {action.card, action.target});
         else if (isInPlay(from))
-            note(bit(Destroyed) | bit(Discarded) | bit(Moved), {action.card});
+            m_occurred.note(bit(Destroyed) | bit(Discarded) | bit(Moved), {action.card});
         else
-            note(action.zone == Zone::Hand ? bit(Drawn) : bit(Discarded), {action.card});
+            m_occurred.note(action.zone == Zone::Hand ? bit(Drawn) : bit(Discarded), {action.card});
         break;
     case ActionKind::SetCounters:
     case ActionKind::SetRoundBonus:
-    case ActionKind::SetOther: note(bit(Counter), {action.card}); break;
-    case ActionKind::SetImpact: note(bit(Impact), {action.card}); break;
-    case ActionKind::SetFlag: note(bit(Suppressed) | bit(Readied), {action.card}); break;
-    case ActionKind::Devolve: note(bit(Evolved), {action.card}); break;
+    case ActionKind::SetOther: m_occurred.note(bit(Counter), {action.card}); break;
+    case ActionKind::SetImpact: m_occurred.note(bit(Impact), {action.card}); break;
+    case ActionKind::SetFlag: m_occurred.note(bit(Suppressed) | bit(Readied), {action.card}); break;
+    case ActionKind::Devolve: m_occurred.note(bit(Evolved), {action.card}); break;
     default: break;
     }
 }
@@ -577,7 +577,7 @@ void Referee::put(CardId id, Zone zone, Quadrant quadrant, CardId host, bool bot
         std::erase_if(m_state.markers, [&](const Marker& marker) { return marker.target.card == id; });
         touches = isInPlay(card.zone) != isInPlay(zone) ? OfPresence | OfPiles : OfPiles;
         if ((touches & OfPresence) != 0)
-            cross(id, isInPlay(zone));
+            m_occurred.cross(id, isInPlay(zone));
         m_holds.touch(touches, card.owner, id);
         if (id < m_state.held.size() && m_state.held[id] != Held{}) // nothing holds of it any more
             m_holds.spoil();
@@ -657,22 +657,6 @@ void Referee::leavePlay(CardId id, Zone zone, bool destroyed, CardId by)
     m_state.cards[id].set(CardFlag::JustLeft, read);
     m_state.someLeft = true;
 }
-
-void Referee::forgetWhoLeft()
-{
-    if (m_state.someLeft)
-        for (auto& card : m_state.cards)
-            card.set(CardFlag::JustLeft, false);
-    m_state.someLeft = false;
-}
-
-void Referee::cross(CardId card, bool came)
-{
-    if (m_state.facts->textsPlay)
-        m_state.crossings.push_back({card, came, m_state.moment});
-}
-
-void Referee::beginDeed() { m_state.moment = (m_state.moment | 0xffffU) + 1; }
 
 // Once a round, and as often again as texts say.
 bool Referee::maySave(CardId id)
@@ -783,7 +767,7 @@ void Referee::inflict(CardId id, int amount, CardId by)
             return;
     }
     card.impact = static_cast<std::int16_t>(card.impact + amount);
-    tallyImpact(id, amount, by);
+    m_tally.countImpact(id, amount, by);
     // "+1 Defense for each Impact on it"
     int defense = 0;
     m_holds.findFirst(touchedBy(ImpactNow::kind), id, [&] {
@@ -900,7 +884,7 @@ void Referee::placeToken(SeatIndex seat, Quadrant quadrant, Token token)
     card.set(CardFlag::Token);
     m_state.cards.push_back(card);
     pile(seat, Zone::Field).push_back(id);
-    cross(id, true);
+    m_occurred.cross(id, true);
     tell(Deployed{quadrant}, seat, id);
     arrived(id);
 }

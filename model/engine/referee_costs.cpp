@@ -60,7 +60,7 @@ void Referee::payAll(const Script& script, NodeId costs, bool byAction)
 void Referee::sacrifice(CardId card, bool said)
 {
     if (said)
-        tallySacrifice(card);
+        m_tally.countSacrifice(card);
     const bool removed = !m_state.facts->preventing.empty() && isPrevented(card, Falls::Sacrificed);
     tellCard(Destroyed{.sacrificed = said}, card);
     if (removed) {

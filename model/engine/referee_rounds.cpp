@@ -20,58 +20,14 @@ std::uint8_t without(std::uint8_t mask, SeatIndex seat) { return static_cast<std
 
 } // namespace
 
-void Referee::tell(Happening happening)
+void Referee::tell(const Happening& happening)
 {
     m_holds.touch(touchedBy(happening.kind), happening.seat, happening.card);
-    note(eventOf(happening.kind), {happening.card, happening.other});
-    // What a link of the chain brings about triggers nothing (VII.A.3).
-    const bool ofLink = m_state.effect.kind == EffectKind::Link && m_state.process.naming == Naming::None &&
-                        rules().triggers == TriggerOrder::Chain;
-    if (m_state.facts->textsPlay) {
-        happening.moment = m_state.moment;
-        if (!ofLink && bit(happening.kind) != 0)
-            m_state.occurred.push_back(happening);
-        else if (ofLink && !m_state.facts->firstTimers.empty())
-            letPassOf(happening);
-        remember(happening);
-    }
+    m_occurred.add(happening);
+    if (m_state.facts->textsPlay)
+        m_tally.count(happening);
     if (m_told)
         m_told->push_back(happening);
-}
-
-// What an ability's text may have waited for; nothing of what no text names.
-PlayEvents Referee::eventOf(HappeningKind kind)
-{
-    using enum HappeningKind;
-    switch (kind) {
-    case RoundBegan: return bit(PlayEvent::RoundStart);
-    case Deployed: return bit(PlayEvent::Deployed);
-    case Evolved: return bit(PlayEvent::Evolved);
-    case Attached: return bit(PlayEvent::Attached);
-    case Moved:
-    case FollowedUp: return bit(PlayEvent::Moved);
-    case AbilityUsed: return bit(PlayEvent::Ability);
-    case AttackDeclared:
-    case Joined:
-    case Fought: return bit(PlayEvent::Attack);
-    case Destroyed:
-    case RemovedFromGame: return bit(PlayEvent::Destroyed);
-    case LeftPlay: return bit(PlayEvent::Discarded);
-    case Saved: return bit(PlayEvent::Destroyed) | bit(PlayEvent::Suppressed);
-    case Suppressed: return bit(PlayEvent::Suppressed);
-    case MadeReady:
-    case Readied: return bit(PlayEvent::Readied);
-    case ImpactNow: return bit(PlayEvent::Impact);
-    case Drew: return bit(PlayEvent::Drawn);
-    case EventPlayed: return bit(PlayEvent::Event);
-    case Discarded: return bit(PlayEvent::Discarded);
-    case GotCounters:
-    case LostCounters:
-    case Grew: return bit(PlayEvent::Counter);
-    case MissionComplete:
-    case MissionUsed: return bit(PlayEvent::Mission);
-    default: return 0;
-    }
 }
 
 // Who lives and has cards, or is alone.
@@ -232,7 +188,7 @@ void Referee::endPhase()
         beginPhase(static_cast<std::uint8_t>(m_state.phase + 1));
     else {
         carryOutDelayed(false);
-        note(bit(PlayEvent::RoundEnd), {});
+        m_occurred.note(bit(PlayEvent::RoundEnd), {});
         openWindow(Next::RoundEnd, acted); // end-of-round abilities
     }
 }
@@ -242,15 +198,12 @@ void Referee::endRound()
     completeMissionsNow();
     const auto ended = std::erase_if(
         m_state.lasting, [&](const Lasting& lasting) { return lasting.untilRound <= m_state.round; });
-    tallyRoundEnd();
+    m_tally.countRoundEnd();
     completeMissions(true);
     if (m_state.stage == Stage::Over)
         return;
     m_state.usedThisRound.clear();
-    m_state.attackedThisRound.clear();
-    m_state.movedThisRound.clear();
-    m_state.deployedThisRound.clear();
-    m_state.destroyedThisRound.clear();
+    m_tally.forgetRound();
     m_state.costClauses.clear();
     for (auto& player : m_state.players) {
         player.playedThisRound.clear();
@@ -260,7 +213,7 @@ void Referee::endRound()
         card.roundAttack = card.roundDefense = 0;
         card.set(CardFlag::Shielded, false);
     }
-    forgetWhoLeft();
+    m_occurred.forgetWhoLeft();
     if (rules().frontlineWins)
         checkFrontline();
     if (m_state.stage == Stage::Over)
@@ -451,12 +404,36 @@ void Referee::checkMissions(SeatIndex seat)
     tell(Won{}, seat);
 }
 
+// Challenges the state of the game meets are complete by themselves.
+bool Referee::completeMissions(bool roundEnds)
+{
+    if (!m_state.facts->textsPlay || m_state.stage == Stage::Over || m_state.round == 0)
+        return false;
+    bool any = false;
+    for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat)
+        for (const auto card : pile(seat, Zone::Missions)) { // they stay there
+            if (!m_tally.isMet(card, roundEnds))
+                continue;
+            m_state.cards[card].set(CardFlag::Complete);
+            tell(MissionComplete{}, seat, card);
+            checkMissions(seat);
+            any = true;
+        }
+    return any;
+}
+
+void Referee::completeMissionsNow()
+{
+    m_holds.findAnewIfStale();
+    completeMissions();
+}
+
 // Everyone may put triggered abilities on the chain, the Priority Player first (VII.A.1).
 void Referee::openWindow(Next next, SeatIndex priority)
 {
     m_state.next = next;
     if (next == Next::Declared)
-        putOffPaid();
+        m_occurred.putOffPaid();
     if (m_state.windows == Windows::Never)
         return goOn(next);
     m_state.priority = isLiving(m_state, priority) ? priority : nextSeat(m_state, priority);
@@ -585,7 +562,7 @@ void Referee::resolveChain()
         const Effect link = *at;
         m_state.chain.erase(at);
         if (!link.negated && !isGone(link)) {
-            beginDeed();
+            m_occurred.beginDeed();
             tellCard(Resolving{link.number}, link.card);
             m_state.effect = link;
             m_state.stage = Stage::Effect;
@@ -604,7 +581,7 @@ void Referee::resolveChain()
     // Those who left wait for what they have paid for, and for the turn of their player.
     const bool waits = turns || (m_state.next == Next::Declared && !m_state.putOff.empty());
     if (!waits)
-        forgetWhoLeft();
+        m_occurred.forgetWhoLeft();
     if (turns)
         return askFrom(m_state.priority);
     goOn(m_state.next);
@@ -619,7 +596,7 @@ void Referee::effectDone()
     m_state.effect = {};
     m_state.process = {};
     if (effect.card != noCard && !effect.negated && m_state.factsOf(effect.card).role == CardRole::Event)
-        tally(Op::Resolved, effect.seat, effect.card);
+        m_tally.count(Op::Resolved, effect.seat, effect.card);
     if (effect.card != noCard && effect.kind != EffectKind::Copy)
         finishCard(effect.card);
     if (!m_state.suspended.empty()) {
@@ -640,49 +617,15 @@ void Referee::effectDone()
     afterAction();
 }
 
-// What an action says of itself when it is declared; all else that has happened till then was done to pay for it.
-static bool isDeclaring(const Happening& happening)
-{
-    return happening.is<AbilityUsed, AttackDeclared, Joined, EventPlayed, Targeted>();
-}
-
-void Referee::putOffPaid()
-{
-    if (rules().triggers != TriggerOrder::Chain)
-        return;
-    const auto paid = std::ranges::stable_partition(m_state.occurred, isDeclaring);
-    m_state.putOff.assign(paid.begin(), paid.end());
-    m_state.occurred.erase(paid.begin(), paid.end());
-}
-
 void Referee::goOn(Next next)
 {
-    if (next == Next::Declared && !m_state.putOff.empty()) {
-        const auto leftAs = m_state.leftAs;
-        const auto leftGiven = m_state.leftGiven;
-        const auto moment = m_state.moment;
-        const auto crossings = m_state.crossings;
-        forgetOccurred();
-        m_state.occurred = std::exchange(m_state.putOff, {});
-        m_state.leftAs = leftAs;
-        m_state.leftGiven = leftGiven;
-        m_state.moment = moment;
-        m_state.crossings = crossings;
-    } else {
-        const bool keeps = next == Next::Declared &&
-                           rules().triggers != TriggerOrder::Chain; // what it has been paid with is still spoken of
-        const auto leftAs = keeps ? m_state.leftAs : decltype(m_state.leftAs)();
-        forgetOccurred();
-        m_state.leftAs = leftAs;
-        if (m_state.facts->textsPlay || next != Next::Declared)
-            forgetWhoLeft();
-    }
-    m_state.happenedTo.clear();
+    m_occurred.closeWindow(next == Next::Declared);
     if (m_state.facts->textsPlay && next == Next::RoundTriggers)
         for (SeatIndex seat = noSeat; seat == noSeat || seat < m_state.players.size(); ++seat) // of all, then of each
             if (seat == noSeat || isLiving(m_state, seat))
                 m_state.occurred.emplace_back(RoundBegan{m_state.round}, seat);
-    m_state.happened = next == Next::RoundTriggers ? bit(PlayEvent::RoundStart) : PlayEvents{0};
+    if (next == Next::RoundTriggers)
+        m_occurred.note(bit(PlayEvent::RoundStart), {});
     switch (next) {
     case Next::RoundTriggers: return openWindow(Next::FirstTurn, m_state.initiative);
     case Next::FirstTurn:
@@ -693,8 +636,8 @@ void Referee::goOn(Next next)
         return beginPhase(0);
     case Next::Sequence: return beginPhase(0);
     case Next::Declared: return performDeclared();
-    case Next::NextTurn: forgetWhoLeft(); return nextTurn();
-    case Next::Passed: forgetWhoLeft(); return goOnAfterPass();
+    case Next::NextTurn: m_occurred.forgetWhoLeft(); return nextTurn();
+    case Next::Passed: m_occurred.forgetWhoLeft(); return goOnAfterPass();
     case Next::RoundEnd: return endRound();
     case Next::SameTurn:
         if (!isLiving(m_state, m_state.active)) // who used a mission has left

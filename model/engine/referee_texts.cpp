@@ -528,7 +528,7 @@ void Referee::choose(const Action& action)
             const bool event = m_state.factsOf(process.source).role == CardRole::Event;
             tell(Targeted{.ofEvent = event}, process.seat, card, process.source);
             if (!event && m_state.cards[card].owner != process.seat && m_state.factsOf(card).role == CardRole::Unit)
-                tally(Op::Targeted, process.seat, card);
+                m_tally.count(Op::Targeted, process.seat, card);
         }
     }
     if (process.choice.kind == ChoiceKind::Mode)
@@ -1163,44 +1163,6 @@ bool Referee::step(const Script& script, NodeId node)
         return false;
     std::erase(m_state.process.agenda, node);
     return true;
-}
-
-void Referee::letPass(CardId card)
-{
-    const auto* scripts = m_state.scriptsOf(card);
-    const auto crossings = std::exchange(m_state.crossings, {}); // wherever it was
-    Past past(m_state);
-    for (std::uint8_t i = 0; scripts && i < m_state.factsOf(card).abilityCount; ++i) {
-        const auto at = scripts->ofAbility[i];
-        const auto* script = at == noScript ? nullptr : &scripts->scripts[static_cast<std::size_t>(at)];
-        if (script && script->isOfFirstTime())
-            if (const auto cause = triggerOf(past, card, i))
-                m_state.usedThisRound.push_back({card, i, static_cast<std::uint16_t>(*cause)});
-    }
-    m_state.crossings = crossings;
-}
-
-// What a link brings about triggers nothing, but there has been a first time.
-void Referee::letPassOf(const Happening& happening)
-{
-    auto occurred = std::exchange(m_state.occurred, {happening});
-    for (const auto card : m_state.facts->firstTimers)
-        letPass(card);
-    m_state.occurred = std::move(occurred);
-}
-
-// Happenings no ability can be triggered by any more; of "the first time" that was let pass there is no second.
-void Referee::forgetOccurred()
-{
-    if (!m_state.occurred.empty())
-        for (const auto card : m_state.facts->firstTimers) // also of those that come into play later in the round
-            letPass(card);
-    m_state.occurred.clear();
-    m_state.used.clear();
-    m_state.leftAs.clear();
-    m_state.leftGiven.clear();
-    m_state.moment = 0;
-    m_state.crossings.clear();
 }
 
 // What texts have put off to the end of the round, or to the start of the next: no one is asked, and what it triggers

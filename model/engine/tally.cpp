@@ -1,5 +1,6 @@
-// What is remembered of a round and of the game, and challenges that are met.
-#include "model/engine/referee.h"
+#include "model/engine/tally.h"
+
+#include "model/engine/selection.h"
 #include "model/engine/text_choices.h"
 #include "model/engine/text_triggers.h"
 
@@ -143,7 +144,7 @@ int doneBy(const Speaker& who, NodeId deed, const Happening& h)
     }
     case form::Did::GainedPoints: return h.seat == who.seat ? h.as<GotPoints>().points : 0;
     case form::Did::Healed: return h.is<Healed>() && isMine() ? h.as<Healed>().impact : 0;
-    case form::Did::InflictedImpact: return 0; // see tallyImpact
+    case form::Did::InflictedImpact: return 0; // see countImpact
     case form::Did::ActivatedActives: {
         const auto* ability = abilityOf(state, h.card, h.as<AbilityUsed>().ability);
         return h.is<AbilityUsed>() && h.seat == who.seat && !(ability && ability->once);
@@ -262,7 +263,7 @@ int deedsIn(const Speaker& who, NodeId deed, const Happening& h)
 } // namespace
 
 // For texts that ask what has been done in this round or in the game.
-void Referee::remember(const Happening& happening)
+void Tally::count(const Happening& happening)
 {
     const auto note = [&](std::vector<Target>& targets) {
         targets.push_back({happening.card, m_state.cards[happening.card].visits});
@@ -282,22 +283,17 @@ void Referee::remember(const Happening& happening)
         break;
     default: break;
     }
-    tally(happening);
-}
-
-void Referee::tally(const Happening& happening)
-{
-    countDeeds(
+    add(
         happening.card, [&](const Speaker& who, NodeId node) { return deedsIn(who, node, happening); },
         bit(happening.kind));
 }
 
-void Referee::tally(Op deed, SeatIndex seat, CardId card)
+void Tally::count(Op deed, SeatIndex seat, CardId card)
 {
-    countDeeds(card, [&](const Speaker& who, NodeId node) { return who.seat == seat && who.script.op(node) == deed; });
+    add(card, [&](const Speaker& who, NodeId node) { return who.seat == seat && who.script.op(node) == deed; });
 }
 
-template <class DeedsIn> void Referee::countDeeds(CardId with, DeedsIn deedsIn, std::uint64_t kinds)
+template <class DeedsIn> void Tally::add(CardId with, DeedsIn deedsIn, std::uint64_t kinds)
 {
     for (const auto& [mission, ofKinds] : m_state.facts->counting) {
         const auto& card = m_state.cards[mission];
@@ -320,60 +316,48 @@ template <class DeedsIn> void Referee::countDeeds(CardId with, DeedsIn deedsIn, 
     }
 }
 
-void Referee::tallySacrifice(CardId card)
+void Tally::countSacrifice(CardId card)
 {
-    countDeeds(card, [&](const Speaker& who, NodeId node) {
+    add(card, [&](const Speaker& who, NodeId node) {
         return who.script.op(node) == Op::Sacrificed && who.seat == m_state.cards[card].owner &&
                describes(who, who.script.at(node, 1), card);
     });
 }
 
 // What has to hold at the end of several rounds, and does at the end of this one.
-void Referee::tallyRoundEnd()
+void Tally::countRoundEnd()
 {
-    countDeeds(noCard, [&](const Speaker& who, NodeId node) {
+    add(noCard, [&](const Speaker& who, NodeId node) {
         return who.script.op(node) == Op::InARow && holds(who, who.script.at(node, 0));
     });
 }
 
-void Referee::tallyImpact(CardId card, int amount, CardId by)
+void Tally::countImpact(CardId card, int amount, CardId by)
 {
     const auto doer = by != noCard ? m_state.cards[by].owner : m_state.process.on ? m_state.process.seat : noSeat;
-    countDeeds(card, [&](const Speaker& who, NodeId node) {
+    add(card, [&](const Speaker& who, NodeId node) {
         const bool counts = who.script.op(node) == Op::Did && who.script.number(node) == form::Did::InflictedImpact &&
                             who.seat == doer && describes(who, who.script.at(node, 1), card);
         return counts ? amount : 0;
     });
 }
 
-// Challenges the state of the game meets are complete by themselves.
-bool Referee::completeMissions(bool roundEnds)
+void Tally::forgetRound()
 {
-    if (!m_state.facts->textsPlay || m_state.stage == Stage::Over || m_state.round == 0)
-        return false;
-    bool any = false;
-    for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat)
-        for (const auto card : pile(seat, Zone::Missions)) { // they stay there
-            const auto* scripts = m_state.scriptsOf(card);
-            if (!scripts || scripts->ofChallenge == noScript || m_state.cards[card].is(CardFlag::Complete))
-                continue;
-            const auto& script = scripts->scripts[static_cast<std::size_t>(scripts->ofChallenge)];
-            const Speaker who{.state = m_state, .script = script, .seat = seat, .source = card};
-            const bool atEnd = script.op(rootNode) == Op::AtRoundEnd;
-            if (atEnd != roundEnds || !isMet(who, script.at(rootNode, 0)))
-                continue;
-            m_state.cards[card].set(CardFlag::Complete);
-            tell(MissionComplete{}, seat, card);
-            checkMissions(seat);
-            any = true;
-        }
-    return any;
+    m_state.attackedThisRound.clear();
+    m_state.movedThisRound.clear();
+    m_state.deployedThisRound.clear();
+    m_state.destroyedThisRound.clear();
 }
 
-void Referee::completeMissionsNow()
+bool Tally::isMet(CardId mission, bool roundEnds) const
 {
-    m_holds.findAnewIfStale();
-    completeMissions();
+    const auto* scripts = m_state.scriptsOf(mission);
+    if (!scripts || scripts->ofChallenge == noScript || m_state.cards[mission].is(CardFlag::Complete))
+        return false;
+    const auto& script = scripts->scripts[static_cast<std::size_t>(scripts->ofChallenge)];
+    const Speaker who{.state = m_state, .script = script, .seat = m_state.cards[mission].owner, .source = mission};
+    return (script.op(rootNode) == Op::AtRoundEnd) == roundEnds && nexus::model::isMet(who, script.at(rootNode, 0));
 }
 
 } // namespace nexus::model
