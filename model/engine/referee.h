@@ -5,11 +5,9 @@
 #include "model/abilities/term.h"
 #include "model/engine/action.h"
 #include "model/engine/apply.h"
-#include "model/engine/occurred.h"
 #include "model/engine/selection.h"
-#include "model/engine/tally.h"
+#include "model/engine/table.h"
 #include "model/engine/text_choices.h"
-#include "model/engine/what_holds.h"
 
 namespace nexus::model {
 
@@ -18,7 +16,7 @@ public:
     // With what players have said to what would be destroyed.
     Referee(GameState& state, Happenings* told, std::vector<bool> answers = {})
         : m_state(state)
-        , m_told(told)
+        , m_table(state, m_holds, m_occurred, m_tally, told)
         , m_answers(std::move(answers))
     {
     }
@@ -33,43 +31,17 @@ public:
 private:
     void perform(const Action& action);
     void noteByHand(const Action& action);
-    void tell(const Happening& happening);
-    template <class Kind>
-    void tell(const Kind& what, SeatIndex seat = noSeat, CardId card = noCard, CardId other = noCard)
-    {
-        tell(Happening(what, seat, card, other));
-    }
-    template <class Kind> void tellCard(const Kind& what, CardId card, CardId other = noCard) // of its owner
-    {
-        tell(Happening(what, m_state.cards[card].owner, card, other));
-    }
-    [[nodiscard]] std::vector<CardId>& pile(SeatIndex seat, Zone zone)
-    {
-        return m_state.players[seat].piles[static_cast<std::size_t>(zone)];
-    }
     [[nodiscard]] const TableRules& rules() const { return m_state.facts->rules; }
 
-    // referee_actions.cpp: cards change places and states
-    void put(CardId card, Zone zone, Quadrant quadrant = Quadrant::None, CardId host = noCard, bool bottom = false);
-    void leavePlay(CardId card, Zone zone, bool destroyed = false, CardId by = noCard);
-    void dropFromPile(CardId card);
+    // referee_actions.cpp: what is destroyed, hurt, created
     // By a card, in an attack or by an effect. False: saved.
     static constexpr std::uint8_t savedAgain = 0xff; // in UsedTrigger, as if it were an ability
     bool maySave(CardId card);
     bool destroyCard(CardId card, CardId by = noCard, bool attack = false, bool fromTheGame = false);
-    void suppress(CardId card, CardId by = noCard, bool attack = false);
-    void unharmed(CardId card, CardId by, bool attack);
-    void exhaust(CardId card, bool byText = false, bool entering = false);
-    void ready(CardId card);
     void inflict(CardId card, int amount, CardId by = noCard);
-    bool draw(SeatIndex seat, int count); // false: the deck ran out
-    void evolve(CardId card, CardId onto);
-    void devolve(CardId card);
     void createToken(const Action& action);
     [[nodiscard]] static Token tokenOf(const Action& action);
     void placeToken(SeatIndex seat, Quadrant quadrant, Token token);
-    void takeOver(CardId card, CardId from);
-    void speakOf(Target newcomer, Target before);
 
     // referee_rounds.cpp: flips, rounds, phases, the end
     void flip(std::uint64_t seed);
@@ -179,13 +151,11 @@ private:
     std::optional<std::vector<SeatIndex>> playersOf(const Script& script, NodeId node);
     std::optional<std::vector<SeatIndex>> opponent(NodeId node, const std::vector<SeatIndex>& others);
     [[nodiscard]] std::vector<SeatIndex> opponentsOf(SeatIndex seat) const;
-    void toDeck(CardId card, bool bottom);
     void discard(CardId card);
     enum class Milled : std::uint8_t { Put, Discarded, Removed }; // as the text says
     void mill(const std::vector<SeatIndex>& seats, int count, Milled how);
     void millCard(CardId card, Milled how);
     void drawByText(SeatIndex seat, int count);
-    void shuffleDeck(SeatIndex seat);
     void recovered(CardId card, Zone zone, Quadrant quadrant, bool ready = false);
     void nameIt(const std::vector<CardId>& cards);
     void remember(const std::vector<CardId>& cards);
@@ -206,7 +176,6 @@ private:
     bool clause(const Script& script, NodeId node);
     template <Op operation> bool carry(const Script& script, NodeId node); // handlers.def
     void gainPoints(int points);
-    void sendTo(CardId card, Zone zone);
     void drawAndName(const Script& script, int count);
     std::optional<std::vector<CardId>> ownPicked(const Script& script, NodeId pick, Zone zone);
     void tellLooked(SeatIndex whose, Zone zone);
@@ -238,10 +207,6 @@ private:
     void setBase(CardId id, BaseOf which, int base, const Script& script, NodeId duration);
     void last(CardId card, const Held& held, const Script& script, NodeId duration);
     void tellHeld(CardId card, const Held& held);
-    void tellKept(CardId card, ForbiddenDeeds from, int state = 0)
-    {
-        tellCard(happened::Kept{.deeds = from, .state = state}, card);
-    }
     void tellNoRoom(const Script& script, NodeId node, std::size_t placed);
     void tellNotSo(const Script& script, NodeId node);
     void heal(CardId card, int amount);
@@ -266,7 +231,7 @@ private:
     WhatHolds m_holds{m_state};
     Occurred m_occurred{m_state};
     Tally m_tally{m_state};
-    Happenings* m_told;
+    Table m_table;
     std::vector<bool> m_answers;
     std::size_t m_answered = 0;
     std::optional<Question> m_question;

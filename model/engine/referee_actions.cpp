@@ -31,7 +31,7 @@ void Referee::perform(const Action& action)
     case ActionKind::FlipInitiative: return flip(action.seed);
     case ActionKind::ChooseFirst:
         m_state.initiative = action.other;
-        tell(ActsFirst{}, action.other);
+        m_table.tell(ActsFirst{}, action.other);
         return startRound();
     case ActionKind::Deploy: return deploy(action);
     case ActionKind::DeployMore:
@@ -40,7 +40,7 @@ void Referee::perform(const Action& action)
     case ActionKind::Evolve:
         takePoints(action.seat, evolveCostOf(m_state, action.card), TurnAction::Evolve);
         m_state.players[action.seat].evolvedThisRound = m_state.facts->textsPlay;
-        evolve(action.card, action.target);
+        m_table.evolve(action.card, action.target);
         return afterAction();
     case ActionKind::UseAbility: return useAbility(action);
     case ActionKind::Attack: return attack(action);
@@ -49,7 +49,7 @@ void Referee::perform(const Action& action)
     case ActionKind::Move:
         moveUnit<Moved>(action);
         if (action.card >= m_state.held.size() || !m_state.held[action.card].movesFresh)
-            exhaust(action.card);
+            m_table.exhaust(action.card);
         m_state.cards[action.card].set(CardFlag::Acted);
         takePoints(action.seat, 0, TurnAction::Move);
         return afterAction();
@@ -62,14 +62,14 @@ void Referee::perform(const Action& action)
     case ActionKind::Pass: return passTurn(action.seat);
     case ActionKind::Trigger: return putLink(action);
     case ActionKind::PassPriority: return passPriority();
-    case ActionKind::EffectDone: tell(LeftByHand{}, action.seat, m_state.effect.card); return effectDone();
+    case ActionKind::EffectDone: m_table.tell(LeftByHand{}, action.seat, m_state.effect.card); return effectDone();
     case ActionKind::CompleteMission:
         m_state.cards[action.card].set(CardFlag::Complete);
-        tell(MissionComplete{}, action.seat, action.card);
+        m_table.tell(MissionComplete{}, action.seat, action.card);
         return checkMissions(action.seat);
     case ActionKind::UseMission:
         m_state.cards[action.card].set(CardFlag::Used);
-        tell(MissionUsed{}, action.seat, action.card);
+        m_table.tell(MissionUsed{}, action.seat, action.card);
         if (const Effect effect{.kind = EffectKind::Mission, .seat = action.seat, .card = action.card};
             scriptOfEffect(m_state, effect)) {
             m_state.effect = effect;
@@ -77,7 +77,7 @@ void Referee::perform(const Action& action)
             (void)startText();
         }
         return;
-    case ActionKind::Concede: tell(Conceded{}, action.seat); return leave(action.seat);
+    case ActionKind::Concede: m_table.tell(Conceded{}, action.seat); return leave(action.seat);
     default: return byHand(action);
     }
 }
@@ -90,7 +90,7 @@ void Referee::takePoints(SeatIndex seat, int cost, TurnAction counted)
     if (rules().phases[m_state.phase].counted & bit(counted))
         ++player.counted;
     if (cost > 0)
-        tell(Paid{.points = cost, .left = player.points}, seat);
+        m_table.tell(Paid{.points = cost, .left = player.points}, seat);
 }
 
 // For texts about the first of a round.
@@ -107,9 +107,9 @@ void Referee::enter(const Action& action, Quadrant quadrant)
     const bool recalled = isRecallable(m_state, action.card);
     takePoints(action.seat, costOf(m_state, action.card), TurnAction::Deploy);
     played(action.seat, action.card);
-    put(action.card, Zone::Field, quadrant);
+    m_table.put(action.card, Zone::Field, quadrant);
     m_state.cards[action.card].set(CardFlag::Recalled, recalled);
-    tell(Deployed{quadrant}, action.seat, action.card);
+    m_table.tell(Deployed{quadrant}, action.seat, action.card);
     arrived(action.card);
 }
 
@@ -144,7 +144,7 @@ void Referee::arrived(CardId id)
     if (deployed)
         giveToNext(id);
     if (entry.exhausted)
-        exhaust(id, true, true);
+        m_table.exhaust(id, true, true);
     for (const auto state : {Mechanic::Blanked, Mechanic::Mark})
         if ((entry.states & bit(state)) != 0)
             setState(id, {.op = Op::Keyword, .word = static_cast<std::int16_t>(state)}, true);
@@ -168,11 +168,11 @@ void Referee::deploy(const Action& action)
     takePoints(action.seat, costOf(m_state, action.card), TurnAction::Deploy);
     played(action.seat, action.card);
     if (facts.role == CardRole::Upgrade) {
-        put(action.card, Zone::Attached, Quadrant::None, action.target);
-        tell(Attached{}, action.seat, action.card, action.target);
+        m_table.put(action.card, Zone::Attached, Quadrant::None, action.target);
+        m_table.tell(Attached{}, action.seat, action.card, action.target);
     } else {
-        put(action.card, facts.role == CardRole::Asset ? Zone::Loadout : Zone::Terrain, action.quadrant);
-        tell(Deployed{action.quadrant}, action.seat, action.card);
+        m_table.put(action.card, facts.role == CardRole::Asset ? Zone::Loadout : Zone::Terrain, action.quadrant);
+        m_table.tell(Deployed{action.quadrant}, action.seat, action.card);
     }
     m_state.cards[action.card].set(CardFlag::Recalled, recalled);
     arrived(action.card);
@@ -184,7 +184,7 @@ void Referee::deployed(SeatIndex seat)
 {
     m_state.stage = Stage::DeployMore;
     const RuleCheck rule(m_state);
-    for (const auto id : pile(seat, Zone::Hand))
+    for (const auto id : m_table.pile(seat, Zone::Hand))
         if (!rule.check(act::deployMore(seat, id)))
             return;
     afterAction();
@@ -201,7 +201,7 @@ void Referee::useAbility(const Action& action)
         return next && next->op(clause.node) == Op::NextActiveCosts && clause.effect.seat == action.seat;
     });
     if (ability.exhausts)
-        exhaust(worker);
+        m_table.exhaust(worker);
     if (ability.onceAGame)
         m_state.usedForGood.push_back({action.card, action.ability, 0});
     if (ability.once || ability.onceOnly)
@@ -209,7 +209,7 @@ void Referee::useAbility(const Action& action)
     m_state.cards[worker].set(CardFlag::Acted);
     const auto* script = scriptOfAbility(m_state, action.card, action.ability);
     const bool given = script && script->givenToHost;
-    tell(AbilityUsed{action.ability}, action.seat, action.card, given ? worker : noCard);
+    m_table.tell(AbilityUsed{action.ability}, action.seat, action.card, given ? worker : noCard);
     m_state.declared = Effect{
         .kind = EffectKind::Ability, .seat = action.seat, .card = action.card, .ability = action.ability};
     m_state.declared.paid = static_cast<std::int16_t>(action.value);
@@ -226,9 +226,9 @@ void Referee::playEvent(const Action& action)
         m_state.usedThisRound.push_back({letsPlayFromDiscard(m_state, action.seat), playedFromDiscard, 0});
     takePoints(action.seat, cost, TurnAction::Event);
     played(action.seat, action.card);
-    put(action.card, Zone::Playing);
+    m_table.put(action.card, Zone::Playing);
     m_state.cards[action.card].set(CardFlag::Recalled, recalled);
-    tell(EventPlayed{}, action.seat, action.card);
+    m_table.tell(EventPlayed{}, action.seat, action.card);
     m_state.declared = Effect{.kind = EffectKind::Event, .seat = action.seat, .card = action.card};
     if (!askFirst())
         openWindow(Next::Declared, action.seat);
@@ -238,7 +238,7 @@ void Referee::attack(const Action& action)
 {
     m_state.declared = Effect{.kind = EffectKind::Attack, .seat = action.seat, .card = action.card, .targetCount = 1};
     m_state.declared.targets[0] = {action.target, m_state.cards[action.target].visits};
-    tell(AttackDeclared{}, action.seat, action.card, action.target);
+    m_table.tell(AttackDeclared{}, action.seat, action.card, action.target);
     takePoints(action.seat, 0, TurnAction::Attack);
     joined(action.seat, action.card);
 }
@@ -251,14 +251,14 @@ void Referee::joined(SeatIndex seat, CardId id)
     if (attacksAgain(id))
         m_state.cards[id].set(CardFlag::AttacksOn);
     else
-        exhaust(id);
+        m_table.exhaust(id);
     m_state.cards[id].set(CardFlag::Acted);
     if (declared.attackerCount > 1)
-        tell(Joined{}, seat, id, declared.targets[0].card);
+        m_table.tell(Joined{}, seat, id, declared.targets[0].card);
     if (has(m_state, declared.card, Mechanic::AttackTogether)) {
         m_state.stage = Stage::JoinAttack;
         const RuleCheck rule(m_state);
-        for (const auto other : pile(seat, Zone::Field))
+        for (const auto other : m_table.pile(seat, Zone::Field))
             if (!rule.check(act::joinAttack(seat, other)))
                 return;
     }
@@ -278,14 +278,14 @@ template <class Kind> void Referee::moveUnit(const Action& action)
 {
     auto& card = m_state.cards[action.card];
     const auto from = std::exchange(card.quadrant, action.quadrant);
-    tell(Kind{.from = from, .to = action.quadrant}, action.seat, action.card);
+    m_table.tell(Kind{.from = from, .to = action.quadrant}, action.seat, action.card);
 }
 
 void Referee::done()
 {
     if (m_state.stage == Stage::JoinAttack)
         return openWindow(Next::Declared, m_state.active);
-    for (const auto id : pile(m_state.active, Zone::Field))
+    for (const auto id : m_table.pile(m_state.active, Zone::Field))
         m_state.cards[id].set(CardFlag::MayMove, false);
     afterAction();
 }
@@ -297,7 +297,7 @@ void Referee::performDeclared()
     if (declared.kind == EffectKind::None)
         return afterAction();
     if (declared.negated) {
-        tellCard(WasNegated{}, declared.card);
+        m_table.tellCard(WasNegated{}, declared.card);
     } else if (declared.kind == EffectKind::Attack) {
         return fight();
     } else if (!isGone(declared)) {
@@ -306,7 +306,7 @@ void Referee::performDeclared()
         (void)startText();
         return;
     } else {
-        tellCard(Fizzled{}, declared.card);
+        m_table.tellCard(Fizzled{}, declared.card);
     }
     finishCard(declared.card);
     afterAction();
@@ -331,10 +331,10 @@ void Referee::fight()
         }
     const auto defender = declared.targets[0].card;
     if (attackers.empty() || !there(declared.targets[0])) {
-        tellCard(Fizzled{.attackerGone = attackers.empty()}, declared.card);
+        m_table.tellCard(Fizzled{.attackerGone = attackers.empty()}, declared.card);
         return followUps(attackers);
     }
-    tell(Fought{.attack = sum, .defense = combatDefenseOf(m_state, defender, attackers.front())}, declared.seat,
+    m_table.tell(Fought{.attack = sum, .defense = combatDefenseOf(m_state, defender, attackers.front())}, declared.seat,
         declared.card, defender);
     if (m_state.facts->textsPlay)
         for (const auto other : attackers) // each has attacked
@@ -347,7 +347,7 @@ void Referee::fight()
     m_state.moment += 1; // what comes of it comes after
     if (there(declared.targets[0])) {
         for (std::size_t i = 1; i < attackers.size(); ++i)
-            tellCard(Withstood{.joined = true}, defender, attackers[i]);
+            m_table.tellCard(Withstood{.joined = true}, defender, attackers[i]);
         grow(defender);
     }
     followUps(attackers);
@@ -372,9 +372,9 @@ void Referee::settle(CardId defender, const std::vector<CardId>& attackers, int 
                                  [&](CardId id) { return has(m_state, id, Mechanic::RemovesBlanked); });
         destroyCard(defender, attackers.front(), true, removes);
     } else if (sum == defense && !isSpared(defender, attackers.front())) {
-        suppress(defender, attackers.front(), true);
+        m_table.suppress(defender, attackers.front(), true);
     } else {
-        tellCard(Withstood{}, defender, attackers.front());
+        m_table.tellCard(Withstood{}, defender, attackers.front());
     }
 }
 
@@ -385,7 +385,7 @@ void Referee::lowerFalls(CardId defender, const std::vector<CardId>& attackers, 
         destroyCard(defender, attackers.front(), true);
         return;
     }
-    tellCard(Withstood{}, defender, attackers.front());
+    m_table.tellCard(Withstood{}, defender, attackers.front());
     if (sum < defense)
         for (const auto id : attackers)
             destroyCard(id, defender, true);
@@ -401,7 +401,7 @@ void Referee::grow(CardId defender)
     card.set(CardFlag::Grown);
     card.attack = static_cast<std::int16_t>(card.attack + by);
     card.defense = static_cast<std::int16_t>(card.defense + by);
-    tellCard(Grew{by}, defender);
+    m_table.tellCard(Grew{by}, defender);
 }
 
 bool Referee::mayFollowUp(CardId id) const
@@ -424,7 +424,7 @@ void Referee::followUps(const std::vector<CardId>& attackers)
         if (m_state.cards[id].zone == Zone::Field && has(m_state, id, Mechanic::MoveAfterAttack))
             m_state.cards[id].set(CardFlag::MayMove);
     m_state.stage = Stage::FollowUp;
-    const auto& field = pile(m_state.active, Zone::Field);
+    const auto& field = m_table.pile(m_state.active, Zone::Field);
     if (std::any_of(field.begin(), field.end(), [&](CardId id) { return mayFollowUp(id); }))
         return;
     done();
@@ -481,13 +481,13 @@ void Referee::byHand(const Action& action)
     switch (action.kind) {
     case ActionKind::Shuffle: {
         Random random(action.seed, 0x53485546);
-        random.shuffle(pile(action.seat, Zone::Deck));
-        return tell(Shuffled{}, action.seat);
+        random.shuffle(m_table.pile(action.seat, Zone::Deck));
+        return m_table.tell(Shuffled{}, action.seat);
     }
     case ActionKind::PutCard: putByHand(action); break;
     case ActionKind::DrawCards:
-        if (!draw(action.seat, action.value) && rules().emptyDeckLoses) {
-            tell(LostByDraw{}, action.seat);
+        if (!m_table.draw(action.seat, action.value) && rules().emptyDeckLoses) {
+            m_table.tell(LostByDraw{}, action.seat);
             leave(action.seat);
         }
         return;
@@ -511,13 +511,13 @@ void Referee::byHand(const Action& action)
         if (action.flag == CardFlag::Suppressed && action.value == 1)
             card->set(CardFlag::Exhausted);
         if (action.flag == CardFlag::Exhausted && action.value == 0)
-            ready(action.card);
+            m_table.ready(action.card);
         break;
     case ActionKind::SetMechanic: setMechanic(action); break;
     case ActionKind::SetRange: card->range = static_cast<std::int8_t>(action.value); break;
     case ActionKind::Destroy: destroyCard(action.card); return;
     case ActionKind::CreateToken: return createToken(action);
-    case ActionKind::Devolve: return devolve(action.card);
+    case ActionKind::Devolve: return m_table.devolve(action.card);
     case ActionKind::NameTarget: {
         auto& effect = effectAtHand();
         effect.targets[effect.targetCount++] = {action.card, card->visits};
@@ -527,15 +527,15 @@ void Referee::byHand(const Action& action)
     case ActionKind::SetWindows: m_state.windows = static_cast<Windows>(action.value); break;
     default: break;
     }
-    tell(ByHand{}, action.seat, action.card);
+    m_table.tell(ByHand{}, action.seat, action.card);
 }
 
 void Referee::putByHand(const Action& action)
 {
     auto& card = m_state.cards[action.card];
     if (isInPlay(card.zone) && !isInPlay(action.zone))
-        return leavePlay(action.card, action.zone), void();
-    put(action.card, action.zone, action.quadrant, action.zone == Zone::Attached ? action.target : noCard,
+        return m_table.leavePlay(action.card, action.zone), void();
+    m_table.put(action.card, action.zone, action.quadrant, action.zone == Zone::Attached ? action.target : noCard,
         action.value == 1);
 }
 
@@ -557,107 +557,6 @@ void Referee::setMechanic(const Action& action)
         card.adapt = static_cast<std::int8_t>(action.value > 0 ? action.value - m_state.factsOf(action.card).adapt : 0);
 }
 
-void Referee::dropFromPile(CardId id)
-{
-    const auto& card = m_state.cards[id];
-    auto& cards = pile(card.owner, card.zone);
-    if (!cards.empty() && cards.back() == id)
-        cards.pop_back();
-    else
-        cards.erase(std::find(cards.begin(), cards.end(), id));
-}
-
-// What the card carries goes with its zone: whoever comes back is a new arrival.
-void Referee::put(CardId id, Zone zone, Quadrant quadrant, CardId host, bool bottom)
-{
-    dropFromPile(id);
-    auto& card = m_state.cards[id];
-    Touches touches = 0;
-    if (card.zone != zone) {
-        std::erase_if(m_state.markers, [&](const Marker& marker) { return marker.target.card == id; });
-        touches = isInPlay(card.zone) != isInPlay(zone) ? OfPresence | OfPiles : OfPiles;
-        if ((touches & OfPresence) != 0)
-            m_occurred.cross(id, isInPlay(zone));
-        m_holds.touch(touches, card.owner, id);
-        if (id < m_state.held.size() && m_state.held[id] != Held{}) // nothing holds of it any more
-            m_holds.spoil();
-        const bool token = card.is(CardFlag::Token);
-        const bool recalled = card.is(CardFlag::Recalled) && isInPlay(card.zone) && zone == Zone::Discard;
-        CardState fresh{.facts = card.facts, .owner = card.owner, .visits = static_cast<std::uint8_t>(card.visits + 1)};
-        fresh.set(CardFlag::Token, token);
-        const bool stillOut = !isInPlay(zone);
-        fresh.set(CardFlag::JustLeft, stillOut && card.is(CardFlag::JustLeft));
-        card = fresh;
-        if (token && !isInPlay(zone))
-            zone = Zone::Out;
-        if (recalled) { // afterwards it is out of the game (VIII Arcane Recall)
-            zone = Zone::Removed;
-            tellCard(RemovedFromGame{}, id);
-        }
-    }
-    card.zone = zone;
-    card.quadrant = quadrant;
-    card.host = host;
-    auto& cards = pile(card.owner, zone);
-    cards.insert(bottom ? cards.begin() : cards.end(), id);
-    m_holds.touch(touches, card.owner, id); // with what it is attached to now
-}
-
-// With a card go its Upgrades and what lies beneath it (IV.D). What had no rule box triggers nothing (IX Static).
-// Where texts play, Upgrades of what is destroyed are destroyed, too (XIII.B).
-void Referee::leavePlay(CardId id, Zone zone, bool destroyed, CardId by)
-{
-    const auto owner = m_state.cards[id].owner;
-    const auto isRead = [&](CardId card) { return !isBlank(m_state, card); };
-    const bool read = isRead(id);
-    if (m_state.facts->textsPlay) {
-        m_state.leftAs.emplace_back(id, m_state.cards[id]);
-        if (id < m_state.held.size()) { // with what texts did to it
-            auto& left = m_state.leftAs.back().second;
-            const auto& held = m_state.held[id];
-            left.lost |= held.lost;
-            left.granted = (left.granted | held.granted) & ~held.lost;
-            // with what Upgrades and texts gave it
-            const auto& facts = m_state.factsOf(id);
-            const auto rest = [](int now, int printed, int counters) {
-                return static_cast<std::int16_t>(now - printed - counters);
-            };
-            left.roundAttack = rest(attackOf(m_state, id), facts.attack, left.attack);
-            left.roundDefense = rest(defenseOf(m_state, id), facts.defense, left.defense);
-        }
-    }
-    if (read)
-        std::ranges::copy_if(
-            m_state.given, std::back_inserter(m_state.leftGiven), [&](const auto& given) { return given.first == id; });
-    const bool together = destroyed && m_state.facts->textsPlay;
-    const auto follow = [&](Zone from, SeatIndex whose) {
-        auto& cards = pile(whose, from);
-        for (std::size_t i = 0; i < cards.size();) {
-            const auto other = cards[i];
-            if (m_state.cards[other].host != id) {
-                ++i;
-                continue;
-            }
-            const bool triggers = from == Zone::Attached && isRead(other);
-            if (m_state.facts->textsPlay)
-                m_state.leftAs.emplace_back(other, m_state.cards[other]);
-            if (together && from == Zone::Attached)
-                tell(Destroyed{}, whose, other, by);
-            else
-                tell(LeftPlay{}, whose, other, id);
-            put(other, Zone::Discard);
-            m_state.cards[other].set(CardFlag::JustLeft, triggers);
-        }
-    };
-    for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat)
-        if (seat == owner || m_state.facts->someOnOthers)
-            follow(Zone::Attached, seat);
-    follow(Zone::Under, owner);
-    put(id, zone);
-    m_state.cards[id].set(CardFlag::JustLeft, read);
-    m_state.someLeft = true;
-}
-
 // Once a round, and as often again as texts say.
 bool Referee::maySave(CardId id)
 {
@@ -675,7 +574,7 @@ bool Referee::destroyCard(CardId id, CardId by, bool attack, bool fromTheGame)
 {
     auto& card = m_state.cards[id];
     if (id < m_state.held.size() && (m_state.held[id].noDestruction || (attack && m_state.held[id].noFall))) {
-        tellCard(Spared{attack}, id, by);
+        m_table.tellCard(Spared{attack}, id, by);
         return false;
     }
     if (const auto it = std::find_if(m_state.lasting.begin(), m_state.lasting.end(),
@@ -684,27 +583,27 @@ bool Referee::destroyCard(CardId id, CardId by, bool attack, bool fromTheGame)
             });
         it != m_state.lasting.end()) {
         m_state.lasting.erase(it);
-        tellCard(Spared{attack}, id, by);
+        m_table.tellCard(Spared{attack}, id, by);
         return false;
     }
     if (card.zone == Zone::Field && has(m_state, id, Mechanic::SuppressedInstead) && maySave(id)) {
         card.set(CardFlag::Saved);
-        tellCard(Saved{}, id);
-        suppress(id, by, attack);
+        m_table.tellCard(Saved{}, id);
+        m_table.suppress(id, by, attack);
         return false;
     }
     if (!m_state.facts->preventing.empty() && isPrevented(id, attack ? Falls::InAttack : Falls::Destroyed)) {
         const auto instead = std::exchange(m_goesInstead, std::nullopt);
         if (!instead)
-            return tellCard(Spared{attack}, id, by), false;
+            return m_table.tellCard(Spared{attack}, id, by), false;
         if (*instead == Zone::Hand) {
-            tellCard(ToHand{}, id, m_replacedBy);
-            leavePlay(id, Zone::Hand);
+            m_table.tellCard(ToHand{}, id, m_replacedBy);
+            m_table.leavePlay(id, Zone::Hand);
             return false;
         }
         if (!std::exchange(m_fallsFirst, false)) {
-            tellCard(RemovedFromGame{attack ? Removal::InAttack : Removal::Otherwise}, id, by);
-            leavePlay(id, Zone::Removed);
+            m_table.tellCard(RemovedFromGame{attack ? Removal::InAttack : Removal::Otherwise}, id, by);
+            m_table.leavePlay(id, Zone::Removed);
             return false;
         }
         fromTheGame = true;
@@ -712,50 +611,11 @@ bool Referee::destroyCard(CardId id, CardId by, bool attack, bool fromTheGame)
     // What is removed instead of going to the discard pile is destroyed all the same.
     const bool falls = !fromTheGame || m_state.facts->textsPlay;
     if (falls)
-        tellCard(Destroyed{.inAttack = attack}, id, by);
+        m_table.tellCard(Destroyed{.inAttack = attack}, id, by);
     if (fromTheGame)
-        tellCard(RemovedFromGame{attack ? Removal::InAttack : Removal::Otherwise}, id, by);
-    leavePlay(id, fromTheGame ? Zone::Removed : Zone::Discard, falls, by);
+        m_table.tellCard(RemovedFromGame{attack ? Removal::InAttack : Removal::Otherwise}, id, by);
+    m_table.leavePlay(id, fromTheGame ? Zone::Removed : Zone::Discard, falls, by);
     return true;
-}
-
-void Referee::exhaust(CardId id, bool byText, bool entering)
-{
-    if (m_state.cards[id].is(CardFlag::Exhausted))
-        return;
-    m_state.cards[id].set(CardFlag::Exhausted);
-    m_state.cards[id].set(CardFlag::AttacksOn, false);
-    tellCard(Tired{.byText = byText, .entering = entering}, id);
-}
-
-// It has survived an attack that would have Suppressed it.
-void Referee::unharmed(CardId id, CardId by, bool attack)
-{
-    if (attack)
-        tellCard(Withstood{}, id, by);
-}
-
-void Referee::suppress(CardId id, CardId by, bool attack)
-{
-    if (id < m_state.held.size() && m_state.held[id].noSuppression) {
-        tellKept(id, ToBeMadeSuppressed);
-        return unharmed(id, by, attack);
-    }
-    if (m_state.cards[id].is(CardFlag::Suppressed))
-        return unharmed(id, by, attack); // it does not become so
-    m_state.cards[id].set(CardFlag::Suppressed);
-    exhaust(id);
-    tellCard(Suppressed{attack}, id, by);
-}
-
-void Referee::ready(CardId id)
-{
-    auto& card = m_state.cards[id];
-    if (id < m_state.held.size() && m_state.held[id].noReadying)
-        return card.is(CardFlag::Exhausted) ? tellKept(id, ToBeMadeReady) : void();
-    card.set(CardFlag::Exhausted, false);
-    card.set(CardFlag::Suppressed, false);
-    card.set(CardFlag::AttacksOn, false);
 }
 
 void Referee::inflict(CardId id, int amount, CardId by)
@@ -772,82 +632,13 @@ void Referee::inflict(CardId id, int amount, CardId by)
     int defense = 0;
     m_holds.findFirst(touchedBy(ImpactNow::kind), id, [&] {
         defense = defenseOf(m_state, id);
-        tellCard(ImpactNow{.impact = card.impact, .defense = defense}, id, by);
+        m_table.tellCard(ImpactNow{.impact = card.impact, .defense = defense}, id, by);
     });
     if (card.impact < defense)
         return;
     if (id < m_state.held.size() && m_state.held[id].noImpactFall)
-        return tellCard(Spared{}, id);
+        return m_table.tellCard(Spared{}, id);
     destroyCard(id, by);
-}
-
-bool Referee::draw(SeatIndex seat, int count)
-{
-    for (; count > 0; --count) {
-        if (pile(seat, Zone::Deck).empty()) {
-            tell(DeckEmpty{}, seat);
-            return false;
-        }
-        const auto card = pile(seat, Zone::Deck).back();
-        put(card, Zone::Hand);
-        tell(Drew{}, seat, card);
-    }
-    return true;
-}
-
-// What lasts, and what has been put off, is said of the newcomer.
-void Referee::speakOf(Target newcomer, Target before)
-{
-    for (auto& lasting : m_state.lasting)
-        if (lasting.target == before)
-            lasting.target = newcomer;
-    for (auto& putOff : m_state.delayed)
-        std::ranges::replace(putOff.it, before, newcomer);
-    for (auto* done : {&m_state.attackedThisRound, &m_state.movedThisRound, &m_state.deployedThisRound})
-        if (std::ranges::find(*done, before) != done->end())
-            done->push_back(newcomer);
-}
-
-// The newcomer stands for the other in everything: place, states, counters, Upgrades (IX Evolve).
-void Referee::takeOver(CardId id, CardId from)
-{
-    auto& card = m_state.cards[id];
-    const auto before = m_state.cards[from];
-    dropFromPile(id);
-    const auto visits = static_cast<std::uint8_t>(card.visits + 1);
-    const auto facts = card.facts;
-    const bool token = card.is(CardFlag::Token);
-    card = before;
-    card.facts = facts;
-    card.visits = visits;
-    card.set(CardFlag::Token, token);
-    for (auto& marker : m_state.markers)
-        if (marker.target.card == from)
-            marker.target = {id, visits};
-    speakOf({id, visits}, {from, before.visits});
-    pile(card.owner, card.zone).push_back(id);
-    for (auto& other : m_state.cards) // Upgrades, and what lies beneath
-        if (other.host == from)
-            other.host = id;
-}
-
-void Referee::evolve(CardId id, CardId onto)
-{
-    takeOver(id, onto);
-    const auto host = id;
-    put(onto, Zone::Under, Quadrant::None, host);
-    tellCard(Evolved{}, id, onto);
-}
-
-void Referee::devolve(CardId top)
-{
-    const auto owner = m_state.cards[top].owner;
-    const auto& under = pile(owner, Zone::Under);
-    const auto beneath = *std::find_if(
-        under.rbegin(), under.rend(), [&](CardId id) { return m_state.cards[id].host == top; });
-    takeOver(beneath, top);
-    put(top, Zone::Discard);
-    tell(LeftPlay{}, owner, top, beneath);
 }
 
 void Referee::createToken(const Action& action) { placeToken(action.seat, action.quadrant, tokenOf(action)); }
@@ -872,21 +663,7 @@ Token Referee::tokenOf(const Action& action)
 
 void Referee::placeToken(SeatIndex seat, Quadrant quadrant, Token token)
 {
-    m_holds.spoil(); // there is one card more
-    auto it = std::find(m_state.tokens.begin(), m_state.tokens.end(), token);
-    if (it == m_state.tokens.end())
-        it = m_state.tokens.insert(it, std::move(token));
-    const auto id = static_cast<CardId>(m_state.cards.size());
-    CardState card{.facts = static_cast<FactsIndex>(firstToken + (it - m_state.tokens.begin())),
-        .owner = seat,
-        .zone = Zone::Field,
-        .quadrant = quadrant};
-    card.set(CardFlag::Token);
-    m_state.cards.push_back(card);
-    pile(seat, Zone::Field).push_back(id);
-    m_occurred.cross(id, true);
-    tell(Deployed{quadrant}, seat, id);
-    arrived(id);
+    arrived(m_table.addToken(seat, quadrant, std::move(token)));
 }
 
 } // namespace nexus::model

@@ -30,7 +30,7 @@ void Referee::setBase(CardId id, BaseOf which, int base, const Script& script, N
     const auto more = static_cast<std::int16_t>(base - (attack ? facts.attack : facts.defense));
     last(id, attack ? Held{.attack = more} : Held{.defense = more}, script, duration);
     m_state.lasting.back().base = which;
-    tellCard(attack ? GotBonus{.attack = more, .defense = 0} : GotBonus{.attack = 0, .defense = more}, id);
+    m_table.tellCard(attack ? GotBonus{.attack = more, .defense = 0} : GotBonus{.attack = 0, .defense = more}, id);
 }
 
 void Referee::last(CardId id, const Held& held, const Script& script, NodeId duration)
@@ -50,11 +50,11 @@ void Referee::last(CardId id, const Held& held, const Script& script, NodeId dur
 void Referee::tellHeld(CardId id, const Held& held)
 {
     if (const auto keywords = held.granted & allKeywords; keywords != 0)
-        tellCard(GotKeywords{.keywords = keywords, .growth = held.adapt}, id);
+        m_table.tellCard(GotKeywords{.keywords = keywords, .growth = held.adapt}, id);
     if (held.lost != 0)
-        tellCard(LostKeywords{held.lost}, id);
+        m_table.tellCard(LostKeywords{held.lost}, id);
     if (held.blank)
-        tellCard(Blank{}, id);
+        m_table.tellCard(Blank{}, id);
     ForbiddenDeeds deeds = (held.granted & bit(Mechanic::CannotAttack)) != 0 ? ToAttackAnyone : 0U;
     const std::pair<bool, ForbiddenDeed> all[] = {{held.noActives, ToUseAbilities}, {held.noMove, ToMoveAnywhere},
         {held.noMoveAction, ToTakeMoveActions}, {held.noForward, ToGoForward}, {held.noPush, ToBeMovedByOthers},
@@ -70,7 +70,7 @@ void Referee::tellHeld(CardId id, const Held& held)
     if (held.immune != 0)
         deeds |= ToGetState;
     if (deeds != 0)
-        tellCard(Forbidden{.deeds = deeds, .state = held.immune != 0 ? std::countr_zero(held.immune) : 0}, id);
+        m_table.tellCard(Forbidden{.deeds = deeds, .state = held.immune != 0 ? std::countr_zero(held.immune) : 0}, id);
 }
 
 void Referee::strengthen(CardId id, Bonus bonus, const Script& script, NodeId duration)
@@ -79,12 +79,12 @@ void Referee::strengthen(CardId id, Bonus bonus, const Script& script, NodeId du
         last(id,
             {.attack = static_cast<std::int16_t>(bonus.attack), .defense = static_cast<std::int16_t>(bonus.defense)},
             script, duration);
-        return tellCard(GotBonus{bonus.attack, bonus.defense}, id);
+        return m_table.tellCard(GotBonus{bonus.attack, bonus.defense}, id);
     }
     auto& card = m_state.cards[id];
     card.roundAttack = static_cast<std::int16_t>(card.roundAttack + bonus.attack);
     card.roundDefense = static_cast<std::int16_t>(card.roundDefense + bonus.defense);
-    tellCard(Strengthened{bonus.attack, bonus.defense}, id);
+    m_table.tellCard(Strengthened{bonus.attack, bonus.defense}, id);
 }
 
 // Of one card to another: so many, up to so many, or as many as one likes.
@@ -155,13 +155,13 @@ template <> bool Referee::carry<Op::Distribute>(const Script& script, NodeId nod
 void Referee::putCounters(CardId id, Bonus bonus, int count)
 {
     if (count > 0 && id < m_state.held.size() && m_state.held[id].noGrowth)
-        return tellKept(id, ToGetCounters);
+        return m_table.tellKept(id, ToGetCounters);
     auto& card = m_state.cards[id];
     card.attack = static_cast<std::int16_t>(card.attack + bonus.attack * count);
     card.defense = static_cast<std::int16_t>(card.defense + bonus.defense * count);
     if (count < 0)
-        return tellCard(LostCounters{.attack = -bonus.attack * count, .defense = -bonus.defense * count}, id);
-    tellCard(GotCounters{.attack = bonus.attack * count, .defense = bonus.defense * count}, id,
+        return m_table.tellCard(LostCounters{.attack = -bonus.attack * count, .defense = -bonus.defense * count}, id);
+    m_table.tellCard(GotCounters{.attack = bonus.attack * count, .defense = bonus.defense * count}, id,
         m_state.process.on ? m_state.process.source : noCard);
 }
 
@@ -176,7 +176,7 @@ void Referee::putMarkers(CardId id, std::int16_t label, int count)
         it = m_state.markers.insert(it, {target, label, 0});
     card.counters = static_cast<std::int16_t>(card.counters + count);
     it->count = static_cast<std::int16_t>(std::max(0, it->count + count)); // the rest was put there by hand
-    tellCard(OtherCounters{.count = it->count, .label = label}, id);
+    m_table.tellCard(OtherCounters{.count = it->count, .label = label}, id);
 }
 
 void Referee::blank(CardId card, const Script& script, NodeId duration, bool bare)
@@ -195,12 +195,12 @@ void Referee::setState(CardId id, const ScriptNode& keyword, bool on)
         return;
     const bool had = card.is(flag);
     if (on && !had && id < m_state.held.size() && (m_state.held[id].immune & bit(mechanic)) != 0)
-        return tellKept(id, ToGetState, keyword.word);
+        return m_table.tellKept(id, ToGetState, keyword.word);
     card.set(flag, on);
     if (on)
-        tellCard(GotState{.state = mechanic, .had = had}, id, m_state.process.source);
+        m_table.tellCard(GotState{.state = mechanic, .had = had}, id, m_state.process.source);
     else
-        tellCard(LostState{.state = mechanic, .had = had}, id, m_state.process.source);
+        m_table.tellCard(LostState{.state = mechanic, .had = had}, id, m_state.process.source);
 }
 
 void Referee::heal(CardId id, int amount)
@@ -209,7 +209,7 @@ void Referee::heal(CardId id, int amount)
     const int gone = std::min<int>(amount, card.impact);
     card.impact = static_cast<std::int16_t>(card.impact - gone);
     if (gone > 0)
-        tellCard(Healed{gone}, id);
+        m_table.tellCard(Healed{gone}, id);
 }
 
 // Two of one side, where both may be moved and there is room for each.
@@ -230,8 +230,8 @@ bool Referee::swap(const std::vector<CardId>& cards)
     if (cannotEnter(cards[0], cards[1]) || cannotEnter(cards[1], cards[0]))
         return false;
     std::swap(one.quadrant, other.quadrant);
-    tellCard(Moved{.from = other.quadrant, .to = one.quadrant}, cards[0], m_state.process.source);
-    tellCard(Moved{.from = one.quadrant, .to = other.quadrant}, cards[1], m_state.process.source);
+    m_table.tellCard(Moved{.from = other.quadrant, .to = one.quadrant}, cards[0], m_state.process.source);
+    m_table.tellCard(Moved{.from = one.quadrant, .to = other.quadrant}, cards[1], m_state.process.source);
     return true;
 }
 
@@ -255,11 +255,11 @@ void Referee::tellNoRoom(const Script& script, NodeId node, std::size_t placed)
 {
     const auto cards = cardsToPlace(speaker(script), node);
     if (placed >= cards.size())
-        return tellCard(NoToken{}, m_state.process.source);
+        return m_table.tellCard(NoToken{}, m_state.process.source);
     const auto card = cards[placed];
     const bool stays = script.op(node) == Op::Move && !mayBeMoved(m_state, card, m_state.process.seat);
     const bool pushed = m_state.cards[card].owner != m_state.process.seat;
-    tellKept(card, stays ? static_cast<std::int32_t>(pushed ? ToBeMovedByOthers : ToMoveAnywhere) : 0);
+    m_table.tellKept(card, stays ? static_cast<std::int32_t>(pushed ? ToBeMovedByOthers : ToMoveAnywhere) : 0);
 }
 
 template <> bool Referee::carry<Op::Move>(const Script& script, NodeId node)
@@ -282,7 +282,7 @@ template <> bool Referee::carry<Op::Move>(const Script& script, NodeId node)
         const auto from = std::exchange(card.quadrant, to);
         m_state.process.did = true;
         nameIt(cards);
-        tellCard(Moved{.from = from, .to = to}, cards[i], m_state.process.source);
+        m_table.tellCard(Moved{.from = from, .to = to}, cards[i], m_state.process.source);
     };
     if (!said) {
         const bool done = eachPlaced(script, node, cards.size(), move);

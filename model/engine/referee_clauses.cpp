@@ -90,7 +90,7 @@ bool Referee::toEach(const Script& script, NodeId group, Work work, bool alsoGon
     for (const auto& target : targets) { // one may be gone because of another
         const auto& card = m_state.cards[target.card];
         if (isUntouched(m_state, target.card, m_state.process.seat)) {
-            tellKept(target.card, ToBeAffectedByThem);
+            m_table.tellKept(target.card, ToBeAffectedByThem);
             continue;
         }
         if (card.visits == target.visits && (isInPlay(card.zone) || (alsoGone && card.zone == Zone::Discard) ||
@@ -192,12 +192,12 @@ template <> bool Referee::carry<Op::PlayerSacrifices>(const Script& script, Node
                             m_state.cards[card].owner != m_state.process.seat;
         if (script.number(node) == form::PlayerSacrifices::Exhausts) {
             if (spared)
-                tellKept(card, ToBeTiredByOthers);
+                m_table.tellKept(card, ToBeTiredByOthers);
             else
-                exhaust(card, true);
+                m_table.exhaust(card, true);
         } else if (script.number(node) == form::PlayerSacrifices::Returns) {
-            tellCard(ToHand{}, card, m_state.process.source);
-            leavePlay(card, Zone::Hand);
+            m_table.tellCard(ToHand{}, card, m_state.process.source);
+            m_table.leavePlay(card, Zone::Hand);
         } else if (script.number(node) == form::PlayerSacrifices::Destroys) {
             destroyCard(card, doer());
         } else {
@@ -288,28 +288,22 @@ void Referee::gainPoints(int points)
 {
     m_state.players[m_state.process.seat].points += points;
     m_state.process.did = points > 0;
-    tell(GotPoints{points}, m_state.process.seat);
-}
-
-// Out of play or from wherever else it is.
-void Referee::sendTo(CardId card, Zone zone)
-{
-    isInPlay(m_state.cards[card].zone) ? leavePlay(card, zone) : put(card, zone);
+    m_table.tell(GotPoints{points}, m_state.process.seat);
 }
 
 // The card that is drawn is "it" where the text goes on about it.
 void Referee::drawAndName(const Script& script, int count)
 {
     auto& process = m_state.process;
-    const auto before = pile(process.seat, Zone::Hand).size();
+    const auto before = m_table.pile(process.seat, Zone::Hand).size();
     drawByText(process.seat, count);
-    const auto came = static_cast<int>(pile(process.seat, Zone::Hand).size() - before);
+    const auto came = static_cast<int>(m_table.pile(process.seat, Zone::Hand).size() - before);
     process.did = count > 0 && came >= count;
     const bool alone = !process.spoke; // nothing else spoken of
     const bool asks = alone && asksWhatItIs(script);
     if (count != 1 || !(saysThatCard(script) || asks || (alone && saysItsCost(script))))
         return;
-    const auto& hand = pile(process.seat, Zone::Hand);
+    const auto& hand = m_table.pile(process.seat, Zone::Hand);
     if (came < 1)
         nameIt({}); // there was none to draw
     else if (!hand.empty())
@@ -359,7 +353,7 @@ template <> bool Referee::carry<Op::Redirect>(const Script& script, NodeId node)
                 return;
             declared.targets[0] = {card, m_state.cards[card].visits};
             redirected = true;
-            tellCard(Redirected{}, card, declared.card);
+            m_table.tellCard(Redirected{}, card, declared.card);
         }))
         return false;
     m_state.process.did = redirected;
@@ -547,7 +541,7 @@ template <> bool Referee::carry<Op::Unsuppress>(const Script& script, NodeId nod
 {
     return toEachToChange(script, script.at(node, 0), [&](CardId card) {
         if (m_state.cards[card].is(CardFlag::Suppressed))
-            tellCard(Unsuppressed{}, card);
+            m_table.tellCard(Unsuppressed{}, card);
         m_state.cards[card].set(CardFlag::Suppressed, false);
     });
 }
@@ -718,15 +712,15 @@ template <> bool Referee::carry<Op::Remove>(const Script& script, NodeId node)
     auto& process = m_state.process;
     if (script.op(script.at(node, 0)) == Op::This &&
         m_state.cards[process.source].zone == Zone::Playing) { // an Event itself
-        tell(RemovedFromGame{}, process.seat, process.source, process.source);
-        put(process.source, Zone::Removed);
+        m_table.tell(RemovedFromGame{}, process.seat, process.source, process.source);
+        m_table.put(process.source, Zone::Removed);
         return true;
     }
     return toEach(
         script, script.at(node, 0),
         [&](CardId card) {
-            tellCard(RemovedFromGame{}, card, doer());
-            sendTo(card, Zone::Removed);
+            m_table.tellCard(RemovedFromGame{}, card, doer());
+            m_table.sendTo(card, Zone::Removed);
         },
         true, true);
 }
@@ -735,15 +729,15 @@ template <> bool Referee::carry<Op::ToHand>(const Script& script, NodeId node)
 {
     auto& process = m_state.process;
     if (isOfPlayedEvent(script, script.at(node, 0))) {
-        tellCard(ToHand{}, process.source, process.source);
-        put(process.source, Zone::Hand);
+        m_table.tellCard(ToHand{}, process.source, process.source);
+        m_table.put(process.source, Zone::Hand);
         return true;
     }
     const bool done = toEach(
         script, script.at(node, 0),
         [&](CardId card) {
-            tellCard(ToHand{}, card, process.source);
-            sendTo(card, Zone::Hand);
+            m_table.tellCard(ToHand{}, card, process.source);
+            m_table.sendTo(card, Zone::Hand);
         },
         true);
     if (done && script.op(script.at(node, 0)) != Op::It)
@@ -756,11 +750,11 @@ template <> bool Referee::carry<Op::PutInDeck>(const Script& script, NodeId node
     const int where = script.number(node);
     const auto putIn = [&](CardId card) {
         if (where != form::PutInDeck::Shuffled)
-            return toDeck(card, where == form::PutInDeck::Bottom);
-        tellCard(ToDeck{DeckPlace::Shuffled}, card);
-        sendTo(card, Zone::Deck);
+            return m_table.toDeck(card, where == form::PutInDeck::Bottom);
+        m_table.tellCard(ToDeck{DeckPlace::Shuffled}, card);
+        m_table.sendTo(card, Zone::Deck);
         if (m_state.cards[card].zone == Zone::Deck)
-            shuffleDeck(m_state.cards[card].owner);
+            m_table.shuffleDeck(m_state.cards[card].owner);
     };
     if (isOfPlayedEvent(script, script.at(node, 0))) {
         putIn(m_state.process.source);
@@ -798,7 +792,7 @@ template <> bool Referee::carry<Op::EraseCounters>(const Script& script, NodeId 
         if (card.attack == 0 && card.defense == 0 && card.counters == 0)
             return;
         std::erase_if(m_state.markers, [&](const Marker& marker) { return marker.target.card == id; });
-        tellCard(GotCounters{.attack = -card.attack, .defense = -card.defense}, id);
+        m_table.tellCard(GotCounters{.attack = -card.attack, .defense = -card.defense}, id);
         card.attack = card.defense = card.counters = 0;
     });
 }
@@ -918,11 +912,11 @@ template <> bool Referee::carry<Op::MakeReady>(const Script& script, NodeId node
     if (!toEachToChange(script, script.at(node, 0), [&](CardId card) {
             const bool was = m_state.cards[card].is(CardFlag::Exhausted);
             if (card < m_state.held.size() && m_state.held[card].noReadyByText)
-                return tellKept(card, ToBeMadeReady);
-            ready(card);
+                return m_table.tellKept(card, ToBeMadeReady);
+            m_table.ready(card);
             if (was && !m_state.cards[card].is(CardFlag::Exhausted)) {
                 readied.push_back(card);
-                tellCard(MadeReady{}, card);
+                m_table.tellCard(MadeReady{}, card);
             }
         }))
         return false;
@@ -937,10 +931,10 @@ template <> bool Referee::carry<Op::MakeExhausted>(const Script& script, NodeId 
     const bool done = toEach(script, script.at(node, 0), [&](CardId card) {
         if (card < m_state.held.size() && m_state.held[card].noTiring &&
             m_state.cards[card].owner != m_state.process.seat)
-            return tellKept(card, ToBeTiredByOthers);
+            return m_table.tellKept(card, ToBeTiredByOthers);
         if (!m_state.cards[card].is(CardFlag::Exhausted))
             tired.push_back(card);
-        exhaust(card, true);
+        m_table.exhaust(card, true);
     });
     if (done) {
         m_state.process.did = tired.size() >= wantedOf(script, script.at(node, 0));
@@ -954,7 +948,7 @@ template <> bool Referee::carry<Op::Suppress>(const Script& script, NodeId node)
     std::vector<CardId> suppressed;
     const bool done = toEachToChange(script, script.at(node, 0), [&](CardId card) {
         const bool was = m_state.cards[card].is(CardFlag::Suppressed);
-        suppress(card, doer());
+        m_table.suppress(card, doer());
         if (!was && m_state.cards[card].is(CardFlag::Suppressed))
             suppressed.push_back(card);
     });
@@ -1000,7 +994,7 @@ template <> bool Referee::carry<Op::RangeBecomes>(const Script& script, NodeId n
     return toEach(script, script.at(node, 0), [&](CardId card) {
         const auto range = rangeSaid(m_state, script, node);
         last(card, {.range = range}, script, script.at(node, 1));
-        tellCard(RangeChanged{range}, card);
+        m_table.tellCard(RangeChanged{range}, card);
     });
 }
 
@@ -1038,7 +1032,7 @@ template <> bool Referee::carry<Op::GainText>(const Script& script, NodeId node)
     return toEach(script, script.at(node, 0), [&](CardId card) {
         last(card, {}, script, script.at(node, 2));
         m_state.lasting.back().gives = clauseAt(script.at(node, 1));
-        tellCard(GotText{}, card);
+        m_table.tellCard(GotText{}, card);
     });
 }
 
@@ -1065,12 +1059,12 @@ template <> bool Referee::carry<Op::RemoveThatEvent>(const Script& script, NodeI
     if (const auto card = eventOfCause(); card != noCard && m_state.cards[card].zone == Zone::Playing) {
         const auto owner = m_state.cards[card].owner;
         if (script.number(node) == form::RemoveThatEvent::Bottom) {
-            toDeck(card, true);
+            m_table.toDeck(card, true);
         } else {
             const bool back = script.number(node) == form::RemoveThatEvent::ToHand;
-            tell(back ? Happening(ToHand{}, owner, card, m_state.process.source)
-                      : Happening(RemovedFromGame{}, owner, card, m_state.process.source));
-            put(card, back ? Zone::Hand : Zone::Removed);
+            m_table.tell(back ? Happening(ToHand{}, owner, card, m_state.process.source)
+                              : Happening(RemovedFromGame{}, owner, card, m_state.process.source));
+            m_table.put(card, back ? Zone::Hand : Zone::Removed);
         }
     }
     return true;

@@ -62,13 +62,13 @@ void Referee::sacrifice(CardId card, bool said)
     if (said)
         m_tally.countSacrifice(card);
     const bool removed = !m_state.facts->preventing.empty() && isPrevented(card, Falls::Sacrificed);
-    tellCard(Destroyed{.sacrificed = said}, card);
+    m_table.tellCard(Destroyed{.sacrificed = said}, card);
     if (removed) {
         m_goesInstead.reset();
         m_fallsFirst = false;
-        tellCard(RemovedFromGame{}, card, m_replacedBy);
+        m_table.tellCard(RemovedFromGame{}, card, m_replacedBy);
     }
-    leavePlay(card, removed ? Zone::Removed : Zone::Discard, true);
+    m_table.leavePlay(card, removed ? Zone::Removed : Zone::Discard, true);
 }
 
 // Points that were there when the price was agreed to may have been taken away by hand since.
@@ -94,7 +94,7 @@ void Referee::payOne(const Script& script, NodeId cost, bool byAction)
             putMarkers(card, label, -markersOn(m_state, card, label));
         return;
     }
-    case Op::CostReveal: tell(Shown{}, seat, m_state.process.it.front().card); return;
+    case Op::CostReveal: m_table.tell(Shown{}, seat, m_state.process.it.front().card); return;
     case Op::CostDiscard:
     case Op::CostShow:
     case Op::CostRemoveCards:
@@ -119,12 +119,12 @@ void Referee::payCards(const Script& script, NodeId cost, NodeId group)
         if (op == Op::CostDiscard) {
             discard(card);
         } else if (op == Op::CostShow) {
-            tell(Shown{}, seat, card);
+            m_table.tell(Shown{}, seat, card);
         } else if (op == Op::CostToDeck) {
-            toDeck(card, true);
+            m_table.toDeck(card, true);
         } else {
-            tell(RemovedFromGame{Removal::FromDiscardPile}, seat, card, m_state.process.source);
-            put(card, Zone::Removed);
+            m_table.tell(RemovedFromGame{Removal::FromDiscardPile}, seat, card, m_state.process.source);
+            m_table.put(card, Zone::Removed);
         }
     nameIt(cards);
 }
@@ -161,20 +161,20 @@ void Referee::payWith(const Script& script, NodeId cost, CardId card, bool byAct
     case Op::CostSacrifice: giveUp(script, cost, card); break;
     case Op::CostToHand:
         nameIt({card});
-        tellCard(ToHand{}, card, m_state.process.source);
-        leavePlay(card, Zone::Hand);
+        m_table.tellCard(ToHand{}, card, m_state.process.source);
+        m_table.leavePlay(card, Zone::Hand);
         m_state.process.namedAs = NamedAs::GivenUp;
         break;
     case Op::CostPutAway:
-        tellCard(Discarded{}, card);
-        leavePlay(card, Zone::Discard);
+        m_table.tellCard(Discarded{}, card);
+        m_table.leavePlay(card, Zone::Discard);
         break;
     case Op::CostExhaust:
         if (script.op(group) == Op::This)
             card = speaker(script).self();
         else if (script.op(group) != Op::It)
             nameIt({card});
-        exhaust(card, true);
+        m_table.exhaust(card, true);
         break;
     default: break;
     }
@@ -203,7 +203,7 @@ bool Referee::isPrevented(CardId id, Falls how)
 {
     for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat)
         for (const auto zone : {Zone::Field, Zone::Loadout, Zone::Terrain, Zone::Attached, Zone::Missions, Zone::Hand})
-            for (const auto source : std::vector<CardId>(pile(seat, zone))) {
+            for (const auto source : std::vector<CardId>(m_table.pile(seat, zone))) {
                 const auto* scripts = m_state.scriptsOf(source);
                 const bool event = m_state.factsOf(source).role == CardRole::Event;
                 if (!scripts || !scripts->prevents || isBlank(m_state, source) || event != (zone == Zone::Hand))
@@ -269,13 +269,13 @@ bool Referee::prevents(const Script& script, CardId source, std::uint8_t ability
     m_replacing.pop_back();
     if (event) {
         played(seat, source);
-        put(source, Zone::Playing);
-        tell(EventPlayed{}, seat, source);
+        m_table.put(source, Zone::Playing);
+        m_table.tell(EventPlayed{}, seat, source);
         finishCard(source);
     }
     m_state.process = process;
     if (op == Op::SuppressInstead)
-        suppress(id);
+        m_table.suppress(id);
     m_replacedBy = source;
     m_fallsFirst = fallsFirst;
     m_goesInstead = op == Op::RemoveInstead   ? std::optional(Zone::Removed)

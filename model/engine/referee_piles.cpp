@@ -12,31 +12,14 @@ namespace nexus::model {
 
 using namespace happened;
 
-// On top of its owner's deck or below it; a token ceases to be.
-void Referee::toDeck(CardId card, bool bottom)
-{
-    const auto from = m_state.cards[card].zone;
-    tellCard(
-        ToDeck{.to = bottom ? DeckPlace::Bottom : DeckPlace::Top, .unseen = from == Zone::Hand || from == Zone::Deck},
-        card);
-    if (isInPlay(from))
-        leavePlay(card, Zone::Deck);
-    else if (from != Zone::Deck)
-        put(card, Zone::Deck);
-    if (bottom && m_state.cards[card].zone == Zone::Deck) {
-        put(card, Zone::Out);
-        put(card, Zone::Deck, Quadrant::None, noCard, true);
-    }
-}
-
 void Referee::discard(CardId card)
 {
     const auto owner = m_state.cards[card].owner;
     const bool removed = areDiscardsRemoved(m_state, owner, m_state.cards[card].zone == Zone::Deck);
-    tell(Discarded{Discarding::FromHand}, owner, card, m_state.process.source);
+    m_table.tell(Discarded{Discarding::FromHand}, owner, card, m_state.process.source);
     if (removed)
-        tell(RemovedFromGame{}, owner, card, m_state.process.source);
-    put(card, removed ? Zone::Removed : Zone::Discard);
+        m_table.tell(RemovedFromGame{}, owner, card, m_state.process.source);
+    m_table.put(card, removed ? Zone::Removed : Zone::Discard);
 }
 
 // What is not taken of cards that were looked at or revealed.
@@ -73,15 +56,8 @@ bool Referee::discardAll(const std::vector<CardId>& cards)
 // Who cannot leaves the game when the effect is over.
 void Referee::drawByText(SeatIndex seat, int count)
 {
-    if (count > 0 && !draw(seat, count) && rules().emptyDeckLoses)
+    if (count > 0 && !m_table.draw(seat, count) && rules().emptyDeckLoses)
         m_state.process.losing.push_back(seat);
-}
-
-void Referee::shuffleDeck(SeatIndex seat)
-{
-    Random random(m_state.luck++, 0x4c55434b);
-    random.shuffle(pile(seat, Zone::Deck));
-    tell(Shuffled{}, seat);
 }
 
 // Cards of one's own that one picks.
@@ -92,7 +68,7 @@ std::optional<std::vector<CardId>> Referee::ownPicked(const Script& script, Node
 
 void Referee::tellLooked(SeatIndex whose, Zone zone)
 {
-    tell(LookedAt{.whose = whose, .pile = zone}, m_state.process.seat);
+    m_table.tell(LookedAt{.whose = whose, .pile = zone}, m_state.process.seat);
 }
 
 // Of the top cards of one's own deck, as many as are picked.
@@ -100,7 +76,7 @@ std::optional<std::vector<CardId>> Referee::pickedOnTop(
     const Script& script, NodeId node, std::size_t count, std::size_t picks)
 {
     const auto seat = m_state.process.seat;
-    const auto size = std::min(count, pile(seat, Zone::Deck).size());
+    const auto size = std::min(count, m_table.pile(seat, Zone::Deck).size());
     const Choice choice{
         .seat = seat, .node = node, .whose = seat, .zone = Zone::Deck, .top = static_cast<std::uint8_t>(count)};
     return picked(script, choice, size, std::min(picks, size));
@@ -228,8 +204,8 @@ template <> bool Referee::carry<Op::LookTop>(const Script&, NodeId)
     const auto seat = m_state.process.seat;
     tellLooked(seat, Zone::Deck);
     nameIt({});
-    if (!pile(seat, Zone::Deck).empty())
-        nameIt({pile(seat, Zone::Deck).back()});
+    if (!m_table.pile(seat, Zone::Deck).empty())
+        nameIt({m_table.pile(seat, Zone::Deck).back()});
     return true;
 }
 
@@ -261,11 +237,11 @@ template <> bool Referee::carry<Op::LookTopOf>(const Script& script, NodeId node
     for (const auto whose : *players) {
         m_state.process.player = whose;
         tellLooked(whose, Zone::Deck);
-        if (pile(whose, Zone::Deck).empty())
+        if (m_table.pile(whose, Zone::Deck).empty())
             continue;
-        const auto card = pile(whose, Zone::Deck).back();
+        const auto card = m_table.pile(whose, Zone::Deck).back();
         if (shown)
-            tell(Shown{}, whose, card);
+            m_table.tell(Shown{}, whose, card);
         nameIt({card});
     }
     return true;
@@ -288,16 +264,16 @@ template <> bool Referee::carry<Op::TakeIt>(const Script& script, NodeId node)
             (card.zone != Zone::Deck && card.zone != Zone::Discard))
             continue;
         if (script.number(node) == form::TakeIt::Revealed)
-            tell(Shown{}, seat, target.card);
+            m_table.tell(Shown{}, seat, target.card);
         if (script.number(node) == form::TakeIt::Bottom) {
-            toDeck(target.card, true);
+            m_table.toDeck(target.card, true);
         } else if (card.zone == Zone::Deck) {
-            tell(script.number(node) == form::TakeIt::Drawn ? Happening(Drew{}, seat, target.card)
-                                                            : Happening(Fetched{}, seat, target.card));
-            put(target.card, Zone::Hand);
+            m_table.tell(script.number(node) == form::TakeIt::Drawn ? Happening(Drew{}, seat, target.card)
+                                                                    : Happening(Fetched{}, seat, target.card));
+            m_table.put(target.card, Zone::Hand);
         } else {
-            tellCard(Recovered{}, target.card);
-            put(target.card, Zone::Hand);
+            m_table.tellCard(Recovered{}, target.card);
+            m_table.put(target.card, Zone::Hand);
         }
         process.did = true;
     }
@@ -311,7 +287,7 @@ template <> bool Referee::carry<Op::HandToDeck>(const Script& script, NodeId nod
         return false;
     m_state.process.did = areAll(script, script.at(node, 0), cards->size());
     for (const auto card : *cards)
-        toDeck(card, script.number(node) == form::HandToDeck::Bottom);
+        m_table.toDeck(card, script.number(node) == form::HandToDeck::Bottom);
     nameMoved(*cards);
     return true;
 }
@@ -330,7 +306,7 @@ template <> bool Referee::carry<Op::TheirHandToDeck>(const Script& script, NodeI
     }
     m_state.process.did = !all.empty();
     for (const auto card : all)
-        toDeck(card, script.number(node) == form::TheirHandToDeck::Bottom);
+        m_table.toDeck(card, script.number(node) == form::TheirHandToDeck::Bottom);
     nameMoved(all);
     return true;
 }
@@ -381,7 +357,7 @@ template <> bool Referee::carry<Op::DiscardToDeck>(const Script& script, NodeId 
             return false;
         m_state.process.did = !cards->empty();
         for (const auto card : *cards)
-            toDeck(card, script.number(node) == form::DiscardToDeck::Bottom);
+            m_table.toDeck(card, script.number(node) == form::DiscardToDeck::Bottom);
         nameMoved(*cards);
     }
     return true;
@@ -395,9 +371,9 @@ template <> bool Referee::carry<Op::ShuffleDiscardIn>(const Script& script, Node
     if (!players)
         return false;
     for (const auto whose : *players) {
-        for (const auto card : std::vector<CardId>(pile(whose, Zone::Discard)))
-            put(card, Zone::Deck);
-        shuffleDeck(whose);
+        for (const auto card : std::vector<CardId>(m_table.pile(whose, Zone::Discard)))
+            m_table.put(card, Zone::Deck);
+        m_table.shuffleDeck(whose);
     }
     return true;
 }
@@ -411,7 +387,7 @@ template <> bool Referee::carry<Op::PlayerDiscardsHand>(const Script& script, No
         return false;
     std::vector<CardId> gone;
     for (const auto whose : *players)
-        for (const auto card : std::vector<CardId>(pile(whose, Zone::Hand))) {
+        for (const auto card : std::vector<CardId>(m_table.pile(whose, Zone::Hand))) {
             discard(card);
             gone.push_back(card);
         }
@@ -434,11 +410,11 @@ template <> bool Referee::carry<Op::LookTopAny>(const Script&, NodeId node)
 
 template <> bool Referee::carry<Op::ScryOne>(const Script& script, NodeId node)
 {
-    const auto& deck = pile(m_state.process.seat, Zone::Deck);
+    const auto& deck = m_table.pile(m_state.process.seat, Zone::Deck);
     const auto* said = valueOf(node);
     if (script.number(node) == form::ScryOne::Must) {
         if (!deck.empty())
-            toDeck(deck.back(), true);
+            m_table.toDeck(deck.back(), true);
         return true;
     }
     if (!deck.empty() && !said) {
@@ -447,7 +423,7 @@ template <> bool Referee::carry<Op::ScryOne>(const Script& script, NodeId node)
         return false;
     }
     if (said && said->value == 1)
-        toDeck(deck.back(), true);
+        m_table.toDeck(deck.back(), true);
     return true;
 }
 
@@ -459,12 +435,12 @@ template <> bool Referee::carry<Op::ScryTwo>(const Script& script, NodeId node)
     const auto count = script.op(node) == Op::ScryTwo
                            ? std::size_t{2}
                            : static_cast<std::size_t>(std::max(1, script.number(script.at(node, 0))));
-    const auto size = std::min(count, pile(seat, Zone::Deck).size());
+    const auto size = std::min(count, m_table.pile(seat, Zone::Deck).size());
     const bool away = script.op(node) == Op::TakeOne && script.number(node) % 2 == 1; // the rest is put away
     if (script.op(node) == Op::TakeOne && script.number(node) >= form::TakeOne::RevealedRestBottom &&
         !valueOf(node)) // to all, once
         for (std::size_t i = 0; i < size; ++i)
-            tell(Shown{}, seat, pile(seat, Zone::Deck).rbegin()[static_cast<std::ptrdiff_t>(i)]);
+            m_table.tell(Shown{}, seat, m_table.pile(seat, Zone::Deck).rbegin()[static_cast<std::ptrdiff_t>(i)]);
     const auto cards = pickedOnTop(script, node, count, away ? 1 : std::max<std::size_t>(1, size > 0 ? size - 1 : 0));
     if (!cards)
         return false;
@@ -472,15 +448,15 @@ template <> bool Referee::carry<Op::ScryTwo>(const Script& script, NodeId node)
         {.seat = seat, .node = node, .whose = seat, .zone = Zone::Deck, .top = static_cast<std::uint8_t>(count)});
     m_state.process.did = !cards->empty();
     for (std::size_t i = 1; i < cards->size(); ++i)
-        toDeck((*cards)[i], true);
+        m_table.toDeck((*cards)[i], true);
     for (const auto card : rest)
         if (away)
             putAway(card);
         else
-            toDeck(card, true);
+            m_table.toDeck(card, true);
     if (!cards->empty() && script.op(node) == Op::TakeOne) {
-        tell(Fetched{}, seat, cards->front());
-        put(cards->front(), Zone::Hand);
+        m_table.tell(Fetched{}, seat, cards->front());
+        m_table.put(cards->front(), Zone::Hand);
     }
     if (script.op(node) == Op::TakeOne)
         nameTaken(script, cards->empty() ? *cards : std::vector{cards->front()}, away ? rest : std::vector<CardId>{});
@@ -507,7 +483,7 @@ template <> bool Referee::carry<Op::Arrange>(const Script& script, NodeId node)
             return true;
         whose = players->front();
     }
-    const auto size = std::min(count, pile(whose, Zone::Deck).size());
+    const auto size = std::min(count, m_table.pile(whose, Zone::Deck).size());
     const Choice choice{.seat = seat,
         .node = script.number(node) == form::Arrange::Theirs ? script.at(node, 0) : node,
         .whose = whose,
@@ -516,7 +492,7 @@ template <> bool Referee::carry<Op::Arrange>(const Script& script, NodeId node)
     const auto cards = picked(script, choice, size, size);
     if (!cards)
         return false;
-    auto& deck = pile(whose, Zone::Deck);
+    auto& deck = m_table.pile(whose, Zone::Deck);
     std::erase_if(deck, [&](CardId card) { return std::ranges::find(*cards, card) != cards->end(); });
     const bool below = script.number(node) == form::Arrange::OneBottom && !cards->empty(); // the first of them
     deck.insert(deck.end(), cards->rbegin(), cards->rend() - (below ? 1 : 0));
@@ -537,14 +513,14 @@ template <> bool Referee::carry<Op::Search>(const Script& script, NodeId node)
         return false;
     m_state.process.did = !cards->empty();
     if (cards->empty())
-        tell(FoundNone{}, seat);
+        m_table.tell(FoundNone{}, seat);
     for (const auto card : *cards) {
         if (script.at(node, 0) != 0 && script.number(node) == form::Search::Revealed)
-            tell(Shown{}, seat, card);
-        tell(Fetched{}, seat, card);
-        put(card, Zone::Hand);
+            m_table.tell(Shown{}, seat, card);
+        m_table.tell(Fetched{}, seat, card);
+        m_table.put(card, Zone::Hand);
     }
-    shuffleDeck(seat);
+    m_table.shuffleDeck(seat);
     nameMoved(*cards);
     return true;
 }
@@ -575,10 +551,10 @@ template <> bool Referee::carry<Op::DiscardIntoDeck>(const Script& script, NodeI
         return false;
     m_state.process.did = !cards->empty();
     for (const auto card : *cards) {
-        tellCard(ToDeck{DeckPlace::Shuffled}, card);
-        put(card, Zone::Deck);
+        m_table.tellCard(ToDeck{DeckPlace::Shuffled}, card);
+        m_table.put(card, Zone::Deck);
     }
-    shuffleDeck(m_state.process.seat);
+    m_table.shuffleDeck(m_state.process.seat);
     nameMoved(*cards);
     return true;
 }
@@ -586,7 +562,8 @@ template <> bool Referee::carry<Op::DiscardIntoDeck>(const Script& script, NodeI
 template <> bool Referee::carry<Op::DrawUpTo>(const Script& script, NodeId node)
 {
     const auto seat = m_state.process.seat;
-    const int missing = amountOf(speaker(script), script.at(node, 0)) - static_cast<int>(pile(seat, Zone::Hand).size());
+    const int missing = amountOf(speaker(script), script.at(node, 0)) -
+                        static_cast<int>(m_table.pile(seat, Zone::Hand).size());
     m_state.process.did = missing > 0;
     drawByText(seat, missing);
     return true;
@@ -599,7 +576,7 @@ template <> bool Referee::carry<Op::DiscardDownTo>(const Script& script, NodeId 
         return false;
     std::vector<CardId> all;
     for (const auto whose : *players) {
-        const auto size = static_cast<int>(pile(whose, Zone::Hand).size());
+        const auto size = static_cast<int>(m_table.pile(whose, Zone::Hand).size());
         const auto many = static_cast<std::size_t>(std::max(0, size - amountOf(speaker(script), script.at(node, 1))));
         if (many == 0)
             continue;
@@ -619,9 +596,9 @@ template <> bool Referee::carry<Op::EmptyDiscard>(const Script& script, NodeId n
         return false;
     std::vector<CardId> gone;
     for (const auto whose : *players)
-        for (const auto card : std::vector<CardId>(pile(whose, Zone::Discard))) {
-            tell(RemovedFromGame{Removal::FromDiscardPile}, whose, card, m_state.process.source);
-            put(card, Zone::Removed);
+        for (const auto card : std::vector<CardId>(m_table.pile(whose, Zone::Discard))) {
+            m_table.tell(RemovedFromGame{Removal::FromDiscardPile}, whose, card, m_state.process.source);
+            m_table.put(card, Zone::Removed);
             gone.push_back(card);
         }
     m_state.process.did = !gone.empty();
@@ -635,7 +612,7 @@ template <> bool Referee::carry<Op::DiscardHandAndDraw>(const Script& script, No
     if (!players)
         return false;
     for (const auto whose : *players)
-        for (const auto card : std::vector<CardId>(pile(whose, Zone::Hand)))
+        for (const auto card : std::vector<CardId>(m_table.pile(whose, Zone::Hand)))
             discard(card);
     for (const auto whose : *players)
         drawByText(whose, amountOf(speaker(script), script.at(node, 1)));
@@ -650,10 +627,10 @@ template <> bool Referee::carry<Op::RecoverHand>(const Script& script, NodeId no
     m_state.process.did = areAll(script, script.at(node, 0), cards->size());
     for (const auto card : *cards) {
         if (script.op(node) == Op::RecoverHand) {
-            tellCard(Recovered{}, card);
-            put(card, Zone::Hand);
+            m_table.tellCard(Recovered{}, card);
+            m_table.put(card, Zone::Hand);
         } else {
-            toDeck(card, script.number(node) == form::RecoverTop::Bottom);
+            m_table.toDeck(card, script.number(node) == form::RecoverTop::Bottom);
         }
     }
     nameIt(*cards);
@@ -671,9 +648,9 @@ template <> bool Referee::carry<Op::ShuffleHandIn>(const Script& script, NodeId 
     if (!players)
         return false;
     for (const auto whose : *players) {
-        for (const auto card : std::vector<CardId>(pile(whose, Zone::Hand)))
-            put(card, Zone::Deck);
-        shuffleDeck(whose);
+        for (const auto card : std::vector<CardId>(m_table.pile(whose, Zone::Hand)))
+            m_table.put(card, Zone::Deck);
+        m_table.shuffleDeck(whose);
         if (script.at(node, 0) != 0)
             drawByText(whose, amountOf(speaker(script), script.at(node, 0)));
     }
@@ -719,7 +696,7 @@ template <> bool Referee::carry<Op::PlayerGains>(const Script& script, NodeId no
         return false;
     for (const auto whose : *players) {
         m_state.players[whose].points += script.number(script.at(node, 1));
-        tell(GotPoints{script.number(script.at(node, 1))}, whose);
+        m_table.tell(GotPoints{script.number(script.at(node, 1))}, whose);
     }
     m_state.process.did = !players->empty();
     return true;
@@ -747,7 +724,7 @@ void Referee::losePoints(SeatIndex seat, int count)
     points -= lost;
     m_state.process.did = lost > 0 && lost == count;
     if (lost > 0)
-        tell(LostPoints{lost}, seat);
+        m_table.tell(LostPoints{lost}, seat);
 }
 
 // The top cards of one's deck, so many or until one is what the text asks for: what it asks for into the hand, the rest
@@ -761,25 +738,25 @@ void Referee::revealCards(const Script& script, NodeId node)
     const auto wanted = [&](CardId card) {
         return until ? isPickable(who, script.at(node, 0), card) : isCalled(who, script.at(node, 1), card);
     };
-    const auto& deck = pile(seat, Zone::Deck);
+    const auto& deck = m_table.pile(seat, Zone::Deck);
     const auto most = until ? deck.size()
                             : std::min(deck.size(),
                                   static_cast<std::size_t>(std::max(0, amountOf(who, script.at(node, 0)))));
     std::vector<CardId> taken, rest;
     for (std::size_t i = 0; i < most && !(until && !taken.empty()); ++i) {
         const auto card = deck[deck.size() - 1 - i];
-        tell(Shown{}, seat, card);
+        m_table.tell(Shown{}, seat, card);
         (wanted(card) ? taken : rest).push_back(card);
     }
     for (const auto card : taken) {
-        tell(Fetched{}, seat, card);
-        put(card, Zone::Hand);
+        m_table.tell(Fetched{}, seat, card);
+        m_table.put(card, Zone::Hand);
     }
     for (const auto card : rest)
         if (!until && script.number(node) == form::RevealTake::RestDiscarded)
             putAway(card);
         else
-            toDeck(card, true);
+            m_table.toDeck(card, true);
     process.did = !taken.empty();
     nameTaken(script, taken, rest);
 }
@@ -800,8 +777,8 @@ template <> bool Referee::carry<Op::AttachFromPile>(const Script& script, NodeId
         return true;
     for (const auto card : *cards)
         if (m_state.factsOf(card).role == CardRole::Upgrade && mayBear(m_state, hosts->front(), card)) {
-            put(card, Zone::Attached, Quadrant::None, hosts->front());
-            tell(CameIntoPlay{}, seat, card, hosts->front());
+            m_table.put(card, Zone::Attached, Quadrant::None, hosts->front());
+            m_table.tell(CameIntoPlay{}, seat, card, hosts->front());
             arrived(card);
             process.did = true;
             remember({card});
@@ -815,8 +792,8 @@ void Referee::mill(const std::vector<SeatIndex>& seats, int count, Milled how)
 {
     std::vector<CardId> gone;
     for (const auto seat : seats)
-        for (int i = 0; i < count && !pile(seat, Zone::Deck).empty(); ++i) {
-            gone.push_back(pile(seat, Zone::Deck).back());
+        for (int i = 0; i < count && !m_table.pile(seat, Zone::Deck).empty(); ++i) {
+            gone.push_back(m_table.pile(seat, Zone::Deck).back());
             millCard(gone.back(), how);
         }
     const bool all = gone.size() >= seats.size() * static_cast<std::size_t>(std::max(1, count));
@@ -830,10 +807,10 @@ void Referee::millCard(CardId card, Milled how)
     const bool removed = how == Milled::Removed || areDiscardsRemoved(m_state, owner, true);
     const bool said = how == Milled::Discarded;
     if (removed)
-        tell(RemovedFromGame{Removal::FromDeck}, owner, card, m_state.process.source);
+        m_table.tell(RemovedFromGame{Removal::FromDeck}, owner, card, m_state.process.source);
     else
-        tellCard(Discarded{said ? Discarding::FromDeckSaid : Discarding::FromDeck}, card);
-    put(card, removed ? Zone::Removed : Zone::Discard);
+        m_table.tellCard(Discarded{said ? Discarding::FromDeckSaid : Discarding::FromDeck}, card);
+    m_table.put(card, removed ? Zone::Removed : Zone::Discard);
 }
 
 // Of the top cards of an opponent's deck one goes below it, out of the game or into the discard pile; the rest stays on
@@ -847,7 +824,7 @@ template <> bool Referee::carry<Op::SiftTheirs>(const Script& script, NodeId nod
     if (!players)
         return false;
     process.did = false;
-    if (players->empty() || (pile(players->front(), Zone::Deck).empty() && !valueOf(order)))
+    if (players->empty() || (m_table.pile(players->front(), Zone::Deck).empty() && !valueOf(order)))
         return true;
     const auto whose = players->front();
     Choice choice{
@@ -861,13 +838,13 @@ template <> bool Referee::carry<Op::SiftTheirs>(const Script& script, NodeId nod
         process.named.push_back({.node = order, .value = static_cast<std::int32_t>(gone->size())});
         for (const auto card : *gone)
             if (script.number(one) < form::Sifted::Remove)
-                toDeck(card, true);
+                m_table.toDeck(card, true);
             else
                 millCard(card, script.number(one) < form::Sifted::Discard ? Milled::Removed : Milled::Put);
     }
     const auto gone = static_cast<std::size_t>(valueOf(order)->value);
     if (script.number(node) == form::SiftTheirs::OneAndArrange) {
-        auto& deck = pile(whose, Zone::Deck);
+        auto& deck = m_table.pile(whose, Zone::Deck);
         const auto size = std::min(count - gone, deck.size());
         choice.node = order;
         choice.top = static_cast<std::uint8_t>(size);
@@ -897,7 +874,7 @@ template <> bool Referee::carry<Op::ScryOf>(const Script& script, NodeId node)
     if (others.size() > 1 && said.empty())
         return ask(ChoiceKind::Player, node), false;
     const auto whose = others.size() > 1 ? said.front().seat : others.front();
-    const auto& deck = pile(whose, Zone::Deck);
+    const auto& deck = m_table.pile(whose, Zone::Deck);
     if (deck.empty())
         return true;
     process.player = whose;
@@ -905,14 +882,14 @@ template <> bool Referee::carry<Op::ScryOf>(const Script& script, NodeId node)
     if (said.size() <= asked) {
         tellLooked(whose, Zone::Deck);
         if (script.number(node) >= form::ScryOf::RevealBottom) // to all
-            tell(Shown{}, whose, deck.back());
+            m_table.tell(Shown{}, whose, deck.back());
         return ask(ChoiceKind::Yes, node), false;
     }
     if (said[asked].value == 1) {
         if (script.number(node) % 2 == 1)
             mill({whose}, 1, Milled::Put);
         else
-            toDeck(deck.back(), true);
+            m_table.toDeck(deck.back(), true);
         process.did = true;
     }
     return true;
@@ -931,7 +908,7 @@ template <> bool Referee::carry<Op::TakeShown>(const Script& script, NodeId node
     const auto inHand = picks(
         [&](const Named& named) { return named.node == pick && m_state.cards[named.target.card].zone != Zone::Deck; });
     const auto count = std::min(static_cast<std::size_t>(std::max(0, script.number(script.at(node, 0)))),
-        pile(seat, Zone::Deck).size() + inHand);
+        m_table.pile(seat, Zone::Deck).size() + inHand);
     const bool begun = isSettled(pick, seat) ||
                        picks([&](const Named& named) { return named.node == pick || named.node == node; }) > 0;
     if (!begun)
@@ -958,9 +935,9 @@ template <> bool Referee::carry<Op::TakeShown>(const Script& script, NodeId node
     if (!cards)
         return false;
     for (const auto card : *cards) {
-        tell(Shown{}, seat, card);
-        tell(Fetched{}, seat, card);
-        put(card, Zone::Hand);
+        m_table.tell(Shown{}, seat, card);
+        m_table.tell(Fetched{}, seat, card);
+        m_table.put(card, Zone::Hand);
     }
     const auto taken = picks([&](const Named& named) { return named.node == pick; });
     const auto size = count - std::min(count, taken);
@@ -984,7 +961,7 @@ template <> bool Referee::carry<Op::TakeShown>(const Script& script, NodeId node
     const auto left = cardsToPick(speaker(script), rest);
     ordered->insert(ordered->end(), left.begin(), left.end());
     for (const auto card : *ordered)
-        toDeck(card, true);
+        m_table.toDeck(card, true);
     process.did = taken > 0;
     nameAll(*ordered);
     return true;
@@ -1010,8 +987,8 @@ template <> bool Referee::carry<Op::RemoveOfTheirs>(const Script& script, NodeId
     }
     process.did = !all.empty();
     for (const auto card : all) {
-        tellCard(RemovedFromGame{Removal::FromDiscardPile}, card, process.source);
-        put(card, Zone::Removed);
+        m_table.tellCard(RemovedFromGame{Removal::FromDiscardPile}, card, process.source);
+        m_table.put(card, Zone::Removed);
     }
     return true;
 }
@@ -1048,8 +1025,8 @@ template <> bool Referee::carry<Op::RemoveCards>(const Script& script, NodeId no
         return false;
     process.did = areAll(script, script.at(node, 0), cards->size());
     for (const auto card : *cards) {
-        tellCard(RemovedFromGame{Removal::FromDiscardPile}, card, process.source);
-        put(card, Zone::Removed);
+        m_table.tellCard(RemovedFromGame{Removal::FromDiscardPile}, card, process.source);
+        m_table.put(card, Zone::Removed);
     }
     nameIt(*cards);
     return true;
@@ -1066,8 +1043,8 @@ template <> bool Referee::carry<Op::SearchPlay>(const Script& script, NodeId nod
         return false;
     process.did = false;
     const auto enter = [&](CardId card, Zone zone, Quadrant quadrant, CardId host) {
-        put(card, zone, quadrant, host);
-        tell(CameIntoPlay{}, seat, card, host);
+        m_table.put(card, zone, quadrant, host);
+        m_table.tell(CameIntoPlay{}, seat, card, host);
         arrived(card);
         process.did = true;
     };
@@ -1093,9 +1070,9 @@ template <> bool Referee::carry<Op::SearchPlay>(const Script& script, NodeId nod
         if (process.did)
             nameIt({card});
     } else {
-        tell(FoundNone{}, seat);
+        m_table.tell(FoundNone{}, seat);
     }
-    shuffleDeck(seat);
+    m_table.shuffleDeck(seat);
     return true;
 }
 
@@ -1163,8 +1140,8 @@ template <> bool Referee::carry<Op::DeployFree>(const Script& script, NodeId nod
     process.did = false;
     const auto enter = [&](CardId card, Zone zone, Quadrant to, CardId host) {
         played(seat, card);
-        put(card, zone, to, host);
-        tell(host == noCard ? Happening(Deployed{to}, seat, card) : Happening(Attached{}, seat, card, host));
+        m_table.put(card, zone, to, host);
+        m_table.tell(host == noCard ? Happening(Deployed{to}, seat, card) : Happening(Attached{}, seat, card, host));
         arrived(card);
         process.did = true;
         if (host != noCard)
@@ -1202,13 +1179,13 @@ template <> bool Referee::carry<Op::RevealRandom>(const Script& script, NodeId n
     std::vector<CardId> all;
     for (const auto whose : *players) {
         m_state.process.player = whose;
-        auto hand = pile(whose, Zone::Hand);
+        auto hand = m_table.pile(whose, Zone::Hand);
         Random random(m_state.luck++, 0x4c55434b);
         random.shuffle(hand);
         hand.resize(std::min(
             hand.size(), static_cast<std::size_t>(std::max(0, amountOf(speaker(script), script.at(node, 1))))));
         for (const auto card : hand)
-            tell(Shown{}, whose, card);
+            m_table.tell(Shown{}, whose, card);
         all.insert(all.end(), hand.begin(), hand.end());
     }
     m_state.process.did = !all.empty();
@@ -1233,10 +1210,10 @@ void Referee::nameAmong(const std::vector<Target>& before, const std::vector<Car
 
 void Referee::recovered(CardId card, Zone zone, Quadrant to, bool ready)
 {
-    put(card, zone, to);
+    m_table.put(card, zone, to);
     if (!ready)
-        exhaust(card, false, true);
-    tell(Recovered{.intoPlay = true}, m_state.process.seat, card);
+        m_table.exhaust(card, false, true);
+    m_table.tell(Recovered{.intoPlay = true}, m_state.process.seat, card);
     arrived(card);
     m_state.process.did = true;
     nameIt({card});

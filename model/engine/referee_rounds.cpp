@@ -20,16 +20,6 @@ std::uint8_t without(std::uint8_t mask, SeatIndex seat) { return static_cast<std
 
 } // namespace
 
-void Referee::tell(const Happening& happening)
-{
-    m_holds.touch(touchedBy(happening.kind), happening.seat, happening.card);
-    m_occurred.add(happening);
-    if (m_state.facts->textsPlay)
-        m_tally.count(happening);
-    if (m_told)
-        m_told->push_back(happening);
-}
-
 // Who lives and has cards, or is alone.
 std::vector<SeatIndex> Referee::flippers() const
 {
@@ -47,7 +37,7 @@ SeatIndex Referee::flipDrawn(std::uint64_t seed, int& flips)
     const auto seats = flippers();
     std::vector<DrawPile> piles;
     for (const auto seat : seats) {
-        auto& deck = pile(seat, Zone::Deck);
+        auto& deck = m_table.pile(seat, Zone::Deck);
         std::sort(deck.begin(), deck.end());
         auto& flipped = piles.emplace_back();
         flipped.copies = deck.size();
@@ -63,14 +53,14 @@ SeatIndex Referee::flipDrawn(std::uint64_t seed, int& flips)
         ++flips;
         for (const auto& reveal : step.reveals) {
             const auto seat = seats[reveal.player];
-            tell(Revealed{.flip = flips, .cost = static_cast<int>(reveal.shows)}, seat,
-                pile(seat, Zone::Deck)[reveal.row]);
+            m_table.tell(Revealed{.flip = flips, .cost = static_cast<int>(reveal.shows)}, seat,
+                m_table.pile(seat, Zone::Deck)[reveal.row]);
         }
         if (step.lowest.size() > 1)
-            tell(FlipTied{.flip = flips, .players = static_cast<int>(step.lowest.size())});
+            m_table.tell(FlipTied{.flip = flips, .players = static_cast<int>(step.lowest.size())});
     }
     for (const auto seat : seats)
-        tableFlipRandom(seed, seat).shuffle(pile(seat, Zone::Deck));
+        tableFlipRandom(seed, seat).shuffle(m_table.pile(seat, Zone::Deck));
     return record.decides ? seats[*record.decides] : noSeat;
 }
 
@@ -82,17 +72,17 @@ void Referee::flip(std::uint64_t seed)
     m_state.stage = Stage::ChooseFirst;
     for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat)
         if (!m_state.players[seat].out)
-            tell(Shuffled{}, seat);
+            m_table.tell(Shuffled{}, seat);
     if (m_state.decides == noSeat)
-        tell(FlipUndecided{flips});
+        m_table.tell(FlipUndecided{flips});
     else
-        tell(Decides{flips}, m_state.decides);
+        m_table.tell(Decides{flips}, m_state.decides);
 }
 
 void Referee::readyAll(SeatIndex seat)
 {
     for (const auto zone : {Zone::Field, Zone::Loadout, Zone::Terrain, Zone::Attached})
-        for (const auto id : pile(seat, zone)) {
+        for (const auto id : m_table.pile(seat, zone)) {
             auto& card = m_state.cards[id];
             card.set(CardFlag::Blanked, false);
             card.set(CardFlag::Acted, false);
@@ -102,11 +92,11 @@ void Referee::readyAll(SeatIndex seat)
             const bool stays = id < m_state.held.size() && m_state.held[id].staysTired && card.is(CardFlag::Exhausted);
             if (card.is(CardFlag::StaysExhausted) || stays) {
                 card.set(CardFlag::StaysExhausted, false);
-                tell(StayedExhausted{}, seat, id);
+                m_table.tell(StayedExhausted{}, seat, id);
             } else if (card.is(CardFlag::Exhausted)) {
-                ready(id);
-                tell(card.is(CardFlag::Exhausted) ? Happening(StayedExhausted{}, seat, id)
-                                                  : Happening(Readied{}, seat, id));
+                m_table.ready(id);
+                m_table.tell(card.is(CardFlag::Exhausted) ? Happening(StayedExhausted{}, seat, id)
+                                                          : Happening(Readied{}, seat, id));
             }
         }
 }
@@ -117,21 +107,21 @@ void Referee::startRound()
     ++m_state.round;
     m_state.phase = 0;
     m_state.next = Next::RoundTriggers;
-    tell(RoundBegan{m_state.round});
+    m_table.tell(RoundBegan{m_state.round});
     for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat)
         if (!m_state.players[seat].out) {
             readyAll(seat);
             m_state.players[seat].points = m_state.facts->seats[seat].income;
-            tell(Gained{m_state.players[seat].points}, seat);
+            m_table.tell(Gained{m_state.players[seat].points}, seat);
         }
     std::vector<SeatIndex> lost;
     for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat) {
-        const int missing = handSizeOf(m_state, seat) - static_cast<int>(pile(seat, Zone::Hand).size());
-        if (!m_state.players[seat].out && !draw(seat, missing) && rules().emptyDeckLoses)
+        const int missing = handSizeOf(m_state, seat) - static_cast<int>(m_table.pile(seat, Zone::Hand).size());
+        if (!m_state.players[seat].out && !m_table.draw(seat, missing) && rules().emptyDeckLoses)
             lost.push_back(seat);
     }
     for (const auto seat : lost) {
-        tell(LostByDraw{}, seat);
+        m_table.tell(LostByDraw{}, seat);
         m_state.players[seat].out = true;
     }
     if (endIfDecided())
@@ -153,7 +143,7 @@ void Referee::beginPhase(std::uint8_t phase)
     m_state.firstPassed = noSeat;
     for (auto& player : m_state.players)
         player.spent = player.counted = 0;
-    tell(PhaseBegan{phase}, m_state.initiative);
+    m_table.tell(PhaseBegan{phase}, m_state.initiative);
 }
 
 // Fewest cards, then fewest points, then the next clockwise from the last to act (2025-05 VII.B).
@@ -183,7 +173,7 @@ void Referee::endPhase()
         if (m_state.stage == Stage::Over)
             return;
     }
-    tell(PhaseEnded{m_state.phase}, next);
+    m_table.tell(PhaseEnded{m_state.phase}, next);
     if (m_state.phase + 1U < rules().phases.size())
         beginPhase(static_cast<std::uint8_t>(m_state.phase + 1));
     else {
@@ -236,7 +226,7 @@ void Referee::checkFrontline()
     std::vector<SeatIndex> gone;
     for (SeatIndex seat = 0; supreme && seat < m_state.players.size(); ++seat)
         if (!m_state.players[seat].out && held[seat] == 0) {
-            tell(Eliminated{}, seat);
+            m_table.tell(Eliminated{}, seat);
             m_state.players[seat].out = true;
             gone.push_back(seat);
         }
@@ -252,7 +242,7 @@ void Referee::passTurn(SeatIndex seat)
     m_state.passed = static_cast<std::uint8_t>(m_state.passed | (1U << seat));
     m_state.lastActed = seat;
     ++m_state.players[seat].passesInARow;
-    tell(Passed{}, seat);
+    m_table.tell(Passed{}, seat);
     if (m_state.facts->someAwaitPasses)
         openWindow(Next::Passed, m_state.active);
     else
@@ -286,12 +276,12 @@ void Referee::remove(SeatIndex seat)
         for (CardId id = 0; id < m_state.cards.size(); ++id) // others' Upgrades on them
             if (const auto& card = m_state.cards[id];
                 card.zone == Zone::Attached && card.owner != seat && m_state.cards[card.host].owner == seat) {
-                tell(LeftPlay{}, card.owner, id, card.host);
-                put(id, Zone::Discard);
+                m_table.tell(LeftPlay{}, card.owner, id, card.host);
+                m_table.put(id, Zone::Discard);
             }
     for (std::size_t zone = 0; zone < zoneCount; ++zone)
         while (static_cast<Zone>(zone) != Zone::Out && !m_state.players[seat].piles[zone].empty())
-            put(m_state.players[seat].piles[zone].back(), Zone::Out);
+            m_table.put(m_state.players[seat].piles[zone].back(), Zone::Out);
     m_state.players[seat].points = 0;
 }
 
@@ -310,9 +300,9 @@ bool Referee::endIfDecided()
         if (!m_state.players[seat].out)
             m_state.winner = seat;
     if (m_state.winner != noSeat)
-        tell(Won{}, m_state.winner);
+        m_table.tell(Won{}, m_state.winner);
     else
-        tell(NobodyWon{});
+        m_table.tell(NobodyWon{});
     return true;
 }
 
@@ -392,7 +382,7 @@ void Referee::checkMissions(SeatIndex seat)
 {
     if (!rules().missionsWin)
         return;
-    const auto& missions = pile(seat, Zone::Missions);
+    const auto& missions = m_table.pile(seat, Zone::Missions);
     const bool all = !missions.empty() && std::all_of(missions.begin(), missions.end(),
                                               [&](CardId id) { return m_state.cards[id].is(CardFlag::Complete); });
     if (!all)
@@ -401,7 +391,7 @@ void Referee::checkMissions(SeatIndex seat)
     m_state.winner = seat;
     m_state.declared = m_state.effect = {};
     m_state.chain.clear();
-    tell(Won{}, seat);
+    m_table.tell(Won{}, seat);
 }
 
 // Challenges the state of the game meets are complete by themselves.
@@ -411,11 +401,11 @@ bool Referee::completeMissions(bool roundEnds)
         return false;
     bool any = false;
     for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat)
-        for (const auto card : pile(seat, Zone::Missions)) { // they stay there
+        for (const auto card : m_table.pile(seat, Zone::Missions)) { // they stay there
             if (!m_tally.isMet(card, roundEnds))
                 continue;
             m_state.cards[card].set(CardFlag::Complete);
-            tell(MissionComplete{}, seat, card);
+            m_table.tell(MissionComplete{}, seat, card);
             checkMissions(seat);
             any = true;
         }
@@ -486,9 +476,9 @@ void Referee::putLink(const Action& action)
     if (facts.role == CardRole::Event) {
         takePoints(action.seat, costOf(m_state, action.card), TurnAction::Interrupt);
         played(action.seat, action.card);
-        put(action.card, Zone::Playing);
+        m_table.put(action.card, Zone::Playing);
         if (m_state.facts->textsPlay) // to activate is to play (VIII)
-            tell(EventPlayed{}, action.seat, action.card);
+            m_table.tell(EventPlayed{}, action.seat, action.card);
     } else {
         takePoints(action.seat, 0, TurnAction::Interrupt);
     }
@@ -501,7 +491,7 @@ void Referee::putLink(const Action& action)
         m_state.usedThisRound.push_back(m_state.used.back());
     }
     m_state.chain.push_back(link);
-    tell(OnChain{.link = link.number, .ability = action.ability}, action.seat, action.card);
+    m_table.tell(OnChain{.link = link.number, .ability = action.ability}, action.seat, action.card);
     nameLink(m_state.stage == Stage::Response ? Naming::Response : Naming::Trigger);
 }
 
@@ -545,10 +535,10 @@ void Referee::finishCard(CardId id)
         return;
     const bool recalled = card.is(CardFlag::Recalled);
     if (recalled)
-        tellCard(RemovedFromGame{}, id);
+        m_table.tellCard(RemovedFromGame{}, id);
     else
-        tellCard(Discarded{}, id);
-    put(id, recalled ? Zone::Removed : Zone::Discard);
+        m_table.tellCard(Discarded{}, id);
+    m_table.put(id, recalled ? Zone::Removed : Zone::Discard);
 }
 
 void Referee::resolveChain()
@@ -563,16 +553,16 @@ void Referee::resolveChain()
         m_state.chain.erase(at);
         if (!link.negated && !isGone(link)) {
             m_occurred.beginDeed();
-            tellCard(Resolving{link.number}, link.card);
+            m_table.tellCard(Resolving{link.number}, link.card);
             m_state.effect = link;
             m_state.stage = Stage::Effect;
             (void)startText();
             return;
         }
         if (link.negated)
-            tellCard(WasNegated{}, link.card);
+            m_table.tellCard(WasNegated{}, link.card);
         else
-            tellCard(Fizzled{.link = link.number}, link.card);
+            m_table.tellCard(Fizzled{.link = link.number}, link.card);
         finishCard(link.card);
     }
     // In the earlier edition what the batch has triggered makes a new one; in the chain it is ignored.
@@ -592,7 +582,7 @@ void Referee::effectDone()
     const auto effect = m_state.effect;
     const bool event = effect.card != noCard && m_state.factsOf(effect.card).role == CardRole::Event;
     if (event && !effect.negated && effect.kind != EffectKind::Copy)
-        tell(EventDone{}, effect.seat, effect.card);
+        m_table.tell(EventDone{}, effect.seat, effect.card);
     m_state.effect = {};
     m_state.process = {};
     if (effect.card != noCard && !effect.negated && m_state.factsOf(effect.card).role == CardRole::Event)

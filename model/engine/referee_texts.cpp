@@ -204,7 +204,8 @@ void Referee::tellSpokenOf(const Script& script)
     };
     if (std::ranges::any_of(script.nodes, isIt) &&
         std::ranges::none_of(script.nodes, [](const ScriptNode& node) { return node.op == Op::Target; }))
-        tell(Targeted{.ofEvent = false, .onlySpokenOf = true}, m_state.effect.seat, spokenOf, m_state.effect.card);
+        m_table.tell(
+            Targeted{.ofEvent = false, .onlySpokenOf = true}, m_state.effect.seat, spokenOf, m_state.effect.card);
 }
 
 void Referee::linkNamed()
@@ -337,7 +338,7 @@ bool Referee::startText(bool unpaid)
     }
     begin(*script);
     if (noTargetFits(*script)) { // it does nothing (VII.A.3)
-        tellCard(Fizzled{.link = m_state.effect.number}, m_state.effect.card);
+        m_table.tellCard(Fizzled{.link = m_state.effect.number}, m_state.effect.card);
         m_state.effect.negated = true;
         textDone();
         return true;
@@ -380,9 +381,9 @@ template <> bool Referee::carry<Op::PlayFree>(const Script& script, NodeId node)
     if (how >= form::PlayFree::HandPaid)
         takePoints(seat, costOf(m_state, card), TurnAction::Interrupt);
     played(seat, card);
-    put(card, Zone::Playing);
+    m_table.put(card, Zone::Playing);
     m_state.cards[card].set(CardFlag::Recalled, how == form::PlayFree::DiscardThenRemoved);
-    tell(EventPlayed{}, seat, card);
+    m_table.tell(EventPlayed{}, seat, card);
     startText(true);
     return false;
 }
@@ -433,13 +434,13 @@ template <> bool Referee::carry<Op::MoveUpgrade>(const Script& script, NodeId no
     const bool there = now.zone == (script.number(node) == form::MoveUpgrade::This ? Zone::Discard : Zone::Attached);
     if (!there || !mayBear(m_state, host, card))
         return true;
-    put(card, Zone::Attached, Quadrant::None, host);
+    m_table.put(card, Zone::Attached, Quadrant::None, host);
     remember({card});
     if (script.number(node) == form::MoveUpgrade::This) {
-        tell(CameIntoPlay{}, now.owner, card, host);
+        m_table.tell(CameIntoPlay{}, now.owner, card, host);
         arrived(card);
     } else {
-        tell(Reattached{}, now.owner, card, host);
+        m_table.tell(Reattached{}, now.owner, card, host);
     }
     m_state.process.did = true;
     nameIt({host});
@@ -505,7 +506,7 @@ void Referee::textDone()
     effectDone();
     for (const auto seat : losing)
         if (m_state.stage != Stage::Over && isLiving(m_state, seat)) {
-            tell(LostByDraw{}, seat);
+            m_table.tell(LostByDraw{}, seat);
             leave(seat);
         }
 }
@@ -526,19 +527,20 @@ void Referee::choose(const Action& action)
         const auto* script = scriptAtHand(m_state);
         if (const auto card = named.target.card; card != noCard && script && isTarget(*script, node)) {
             const bool event = m_state.factsOf(process.source).role == CardRole::Event;
-            tell(Targeted{.ofEvent = event}, process.seat, card, process.source);
+            m_table.tell(Targeted{.ofEvent = event}, process.seat, card, process.source);
             if (!event && m_state.cards[card].owner != process.seat && m_state.factsOf(card).role == CardRole::Unit)
                 m_tally.count(Op::Targeted, process.seat, card);
         }
     }
     if (process.choice.kind == ChoiceKind::Mode)
-        tell(Mode{.mode = static_cast<std::int16_t>(action.value), .node = node}, process.choice.seat, process.source);
+        m_table.tell(
+            Mode{.mode = static_cast<std::int16_t>(action.value), .node = node}, process.choice.seat, process.source);
     else if (process.choice.kind == ChoiceKind::Keyword && action.kind == ActionKind::Choose)
-        tell(ChoseKeyword{action.value}, process.choice.seat, process.source);
+        m_table.tell(ChoseKeyword{action.value}, process.choice.seat, process.source);
     else if (const auto extent = extentAsked(m_state); extent != Extent::Quadrant)
-        tell(ChoseLine{extent}, process.choice.seat, process.source);
+        m_table.tell(ChoseLine{extent}, process.choice.seat, process.source);
     else if (process.choice.kind == ChoiceKind::Yes && action.value == 0)
-        tell(Declined{}, process.choice.seat, process.source);
+        m_table.tell(Declined{}, process.choice.seat, process.source);
     process.choice = {};
     if (process.naming == Naming::None) {
         m_state.stage = Stage::Effect;
@@ -986,7 +988,7 @@ void Referee::tellNotSo(const Script& script, NodeId node)
     std::int32_t at = own ? static_cast<std::int32_t>(own->scripts.size()) - 1 : -1;
     while (at >= 0 && &own->scripts[static_cast<std::size_t>(at)] != &script)
         --at;
-    tellCard(NotSo{.script = static_cast<std::int16_t>(at), .node = node}, source);
+    m_table.tellCard(NotSo{.script = static_cast<std::int16_t>(at), .node = node}, source);
 }
 
 template <> bool Referee::take<Op::If>(const Script& script, NodeId node)

@@ -1,0 +1,286 @@
+#include "model/engine/table.h"
+
+#include "model/base/random.h"
+#include "model/engine/standing_texts.h"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace nexus::model {
+
+using namespace happened;
+
+void Table::tell(const Happening& happening)
+{
+    m_holds.touch(touchedBy(happening.kind), happening.seat, happening.card);
+    m_occurred.add(happening);
+    if (m_state.facts->textsPlay)
+        m_tally.count(happening);
+    if (m_told)
+        m_told->push_back(happening);
+}
+
+void Table::tellKept(CardId card, ForbiddenDeeds from, int state)
+{
+    tellCard(Kept{.deeds = from, .state = state}, card);
+}
+
+void Table::dropFromPile(CardId id)
+{
+    const auto& card = m_state.cards[id];
+    auto& cards = pile(card.owner, card.zone);
+    if (!cards.empty() && cards.back() == id)
+        cards.pop_back();
+    else
+        cards.erase(std::find(cards.begin(), cards.end(), id));
+}
+
+// What the card carries goes with its zone: whoever comes back is a new arrival.
+void Table::put(CardId id, Zone zone, Quadrant quadrant, CardId host, bool bottom)
+{
+    dropFromPile(id);
+    auto& card = m_state.cards[id];
+    Touches touches = 0;
+    if (card.zone != zone) {
+        std::erase_if(m_state.markers, [&](const Marker& marker) { return marker.target.card == id; });
+        touches = isInPlay(card.zone) != isInPlay(zone) ? OfPresence | OfPiles : OfPiles;
+        if ((touches & OfPresence) != 0)
+            m_occurred.cross(id, isInPlay(zone));
+        m_holds.touch(touches, card.owner, id);
+        if (id < m_state.held.size() && m_state.held[id] != Held{}) // nothing holds of it any more
+            m_holds.spoil();
+        const bool token = card.is(CardFlag::Token);
+        const bool recalled = card.is(CardFlag::Recalled) && isInPlay(card.zone) && zone == Zone::Discard;
+        CardState fresh{.facts = card.facts, .owner = card.owner, .visits = static_cast<std::uint8_t>(card.visits + 1)};
+        fresh.set(CardFlag::Token, token);
+        const bool stillOut = !isInPlay(zone);
+        fresh.set(CardFlag::JustLeft, stillOut && card.is(CardFlag::JustLeft));
+        card = fresh;
+        if (token && !isInPlay(zone))
+            zone = Zone::Out;
+        if (recalled) { // afterwards it is out of the game (VIII Arcane Recall)
+            zone = Zone::Removed;
+            tellCard(RemovedFromGame{}, id);
+        }
+    }
+    card.zone = zone;
+    card.quadrant = quadrant;
+    card.host = host;
+    auto& cards = pile(card.owner, zone);
+    cards.insert(bottom ? cards.begin() : cards.end(), id);
+    m_holds.touch(touches, card.owner, id); // with what it is attached to now
+}
+
+// With a card go its Upgrades and what lies beneath it (IV.D). What had no rule box triggers nothing (IX Static).
+// Where texts play, Upgrades of what is destroyed are destroyed, too (XIII.B).
+void Table::leavePlay(CardId id, Zone zone, bool destroyed, CardId by)
+{
+    const auto owner = m_state.cards[id].owner;
+    const auto isRead = [&](CardId card) { return !isBlank(m_state, card); };
+    const bool read = isRead(id);
+    if (m_state.facts->textsPlay) {
+        m_state.leftAs.emplace_back(id, m_state.cards[id]);
+        if (id < m_state.held.size()) { // with what texts did to it
+            auto& left = m_state.leftAs.back().second;
+            const auto& held = m_state.held[id];
+            left.lost |= held.lost;
+            left.granted = (left.granted | held.granted) & ~held.lost;
+            // with what Upgrades and texts gave it
+            const auto& facts = m_state.factsOf(id);
+            const auto rest = [](int now, int printed, int counters) {
+                return static_cast<std::int16_t>(now - printed - counters);
+            };
+            left.roundAttack = rest(attackOf(m_state, id), facts.attack, left.attack);
+            left.roundDefense = rest(defenseOf(m_state, id), facts.defense, left.defense);
+        }
+    }
+    if (read)
+        std::ranges::copy_if(
+            m_state.given, std::back_inserter(m_state.leftGiven), [&](const auto& given) { return given.first == id; });
+    const bool together = destroyed && m_state.facts->textsPlay;
+    const auto follow = [&](Zone from, SeatIndex whose) {
+        auto& cards = pile(whose, from);
+        for (std::size_t i = 0; i < cards.size();) {
+            const auto other = cards[i];
+            if (m_state.cards[other].host != id) {
+                ++i;
+                continue;
+            }
+            const bool triggers = from == Zone::Attached && isRead(other);
+            if (m_state.facts->textsPlay)
+                m_state.leftAs.emplace_back(other, m_state.cards[other]);
+            if (together && from == Zone::Attached)
+                tell(Destroyed{}, whose, other, by);
+            else
+                tell(LeftPlay{}, whose, other, id);
+            put(other, Zone::Discard);
+            m_state.cards[other].set(CardFlag::JustLeft, triggers);
+        }
+    };
+    for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat)
+        if (seat == owner || m_state.facts->someOnOthers)
+            follow(Zone::Attached, seat);
+    follow(Zone::Under, owner);
+    put(id, zone);
+    m_state.cards[id].set(CardFlag::JustLeft, read);
+    m_state.someLeft = true;
+}
+
+void Table::sendTo(CardId card, Zone zone)
+{
+    isInPlay(m_state.cards[card].zone) ? leavePlay(card, zone) : put(card, zone);
+}
+
+// On top of its owner's deck or below it; a token ceases to be.
+void Table::toDeck(CardId card, bool bottom)
+{
+    const auto from = m_state.cards[card].zone;
+    tellCard(
+        ToDeck{.to = bottom ? DeckPlace::Bottom : DeckPlace::Top, .unseen = from == Zone::Hand || from == Zone::Deck},
+        card);
+    if (isInPlay(from))
+        leavePlay(card, Zone::Deck);
+    else if (from != Zone::Deck)
+        put(card, Zone::Deck);
+    if (bottom && m_state.cards[card].zone == Zone::Deck) {
+        put(card, Zone::Out);
+        put(card, Zone::Deck, Quadrant::None, noCard, true);
+    }
+}
+
+void Table::shuffleDeck(SeatIndex seat)
+{
+    Random random(m_state.luck++, 0x4c55434b);
+    random.shuffle(pile(seat, Zone::Deck));
+    tell(Shuffled{}, seat);
+}
+
+bool Table::draw(SeatIndex seat, int count)
+{
+    for (; count > 0; --count) {
+        if (pile(seat, Zone::Deck).empty()) {
+            tell(DeckEmpty{}, seat);
+            return false;
+        }
+        const auto card = pile(seat, Zone::Deck).back();
+        put(card, Zone::Hand);
+        tell(Drew{}, seat, card);
+    }
+    return true;
+}
+
+// What lasts, and what has been put off, is said of the newcomer.
+void Table::speakOf(Target newcomer, Target before)
+{
+    for (auto& lasting : m_state.lasting)
+        if (lasting.target == before)
+            lasting.target = newcomer;
+    for (auto& putOff : m_state.delayed)
+        std::ranges::replace(putOff.it, before, newcomer);
+    for (auto* done : {&m_state.attackedThisRound, &m_state.movedThisRound, &m_state.deployedThisRound})
+        if (std::ranges::find(*done, before) != done->end())
+            done->push_back(newcomer);
+}
+
+// The newcomer stands for the other in everything: place, states, counters, Upgrades (IX Evolve).
+void Table::takeOver(CardId id, CardId from)
+{
+    auto& card = m_state.cards[id];
+    const auto before = m_state.cards[from];
+    dropFromPile(id);
+    const auto visits = static_cast<std::uint8_t>(card.visits + 1);
+    const auto facts = card.facts;
+    const bool token = card.is(CardFlag::Token);
+    card = before;
+    card.facts = facts;
+    card.visits = visits;
+    card.set(CardFlag::Token, token);
+    for (auto& marker : m_state.markers)
+        if (marker.target.card == from)
+            marker.target = {id, visits};
+    speakOf({id, visits}, {from, before.visits});
+    pile(card.owner, card.zone).push_back(id);
+    for (auto& other : m_state.cards) // Upgrades, and what lies beneath
+        if (other.host == from)
+            other.host = id;
+}
+
+void Table::evolve(CardId id, CardId onto)
+{
+    takeOver(id, onto);
+    const auto host = id;
+    put(onto, Zone::Under, Quadrant::None, host);
+    tellCard(Evolved{}, id, onto);
+}
+
+void Table::devolve(CardId top)
+{
+    const auto owner = m_state.cards[top].owner;
+    const auto& under = pile(owner, Zone::Under);
+    const auto beneath = *std::find_if(
+        under.rbegin(), under.rend(), [&](CardId id) { return m_state.cards[id].host == top; });
+    takeOver(beneath, top);
+    put(top, Zone::Discard);
+    tell(LeftPlay{}, owner, top, beneath);
+}
+
+CardId Table::addToken(SeatIndex seat, Quadrant quadrant, Token token)
+{
+    m_holds.spoil(); // there is one card more
+    auto it = std::find(m_state.tokens.begin(), m_state.tokens.end(), token);
+    if (it == m_state.tokens.end())
+        it = m_state.tokens.insert(it, std::move(token));
+    const auto id = static_cast<CardId>(m_state.cards.size());
+    CardState card{.facts = static_cast<FactsIndex>(firstToken + (it - m_state.tokens.begin())),
+        .owner = seat,
+        .zone = Zone::Field,
+        .quadrant = quadrant};
+    card.set(CardFlag::Token);
+    m_state.cards.push_back(card);
+    pile(seat, Zone::Field).push_back(id);
+    m_occurred.cross(id, true);
+    tell(Deployed{quadrant}, seat, id);
+    return id;
+}
+
+void Table::exhaust(CardId id, bool byText, bool entering)
+{
+    if (m_state.cards[id].is(CardFlag::Exhausted))
+        return;
+    m_state.cards[id].set(CardFlag::Exhausted);
+    m_state.cards[id].set(CardFlag::AttacksOn, false);
+    tellCard(Tired{.byText = byText, .entering = entering}, id);
+}
+
+// It has survived an attack that would have Suppressed it.
+void Table::unharmed(CardId id, CardId by, bool attack)
+{
+    if (attack)
+        tellCard(Withstood{}, id, by);
+}
+
+void Table::suppress(CardId id, CardId by, bool attack)
+{
+    if (id < m_state.held.size() && m_state.held[id].noSuppression) {
+        tellKept(id, ToBeMadeSuppressed);
+        return unharmed(id, by, attack);
+    }
+    if (m_state.cards[id].is(CardFlag::Suppressed))
+        return unharmed(id, by, attack); // it does not become so
+    m_state.cards[id].set(CardFlag::Suppressed);
+    exhaust(id);
+    tellCard(Suppressed{attack}, id, by);
+}
+
+void Table::ready(CardId id)
+{
+    auto& card = m_state.cards[id];
+    if (id < m_state.held.size() && m_state.held[id].noReadying)
+        return card.is(CardFlag::Exhausted) ? tellKept(id, ToBeMadeReady) : void();
+    card.set(CardFlag::Exhausted, false);
+    card.set(CardFlag::Suppressed, false);
+    card.set(CardFlag::AttacksOn, false);
+}
+
+} // namespace nexus::model

@@ -1,0 +1,65 @@
+// The table of a game: where cards are, and whether they are ready. Each change of it is told as a Happening, which is
+// noted for abilities and challenges that wait for it. Decides nothing. Private to model/engine.
+#pragma once
+
+#include "model/engine/apply.h"
+#include "model/engine/occurred.h"
+#include "model/engine/tally.h"
+#include "model/engine/what_holds.h"
+
+namespace nexus::model {
+
+class Table {
+public:
+    Table(GameState& state, WhatHolds& holds, Occurred& occurred, Tally& tally, Happenings* told)
+        : m_state(state)
+        , m_holds(holds)
+        , m_occurred(occurred)
+        , m_tally(tally)
+        , m_told(told)
+    {
+    }
+    void tell(const Happening& happening);
+    template <class Kind>
+    void tell(const Kind& what, SeatIndex seat = noSeat, CardId card = noCard, CardId other = noCard)
+    {
+        tell(Happening(what, seat, card, other));
+    }
+    template <class Kind> void tellCard(const Kind& what, CardId card, CardId other = noCard) // of its owner
+    {
+        tell(Happening(what, m_state.cards[card].owner, card, other));
+    }
+    void tellKept(CardId card, ForbiddenDeeds from, int state = 0);
+
+    [[nodiscard]] std::vector<CardId>& pile(SeatIndex seat, Zone zone)
+    {
+        return m_state.players[seat].piles[static_cast<std::size_t>(zone)];
+    }
+    void put(CardId card, Zone zone, Quadrant quadrant = Quadrant::None, CardId host = noCard, bool bottom = false);
+    void leavePlay(CardId card, Zone zone, bool destroyed = false, CardId by = noCard);
+    void sendTo(CardId card, Zone zone); // out of play or from wherever else it is
+    void toDeck(CardId card, bool bottom);
+    void shuffleDeck(SeatIndex seat);
+    bool draw(SeatIndex seat, int count); // false: the deck ran out
+    void evolve(CardId card, CardId onto);
+    void devolve(CardId top);
+    CardId addToken(SeatIndex seat, Quadrant quadrant, Token token);
+
+    void exhaust(CardId card, bool byText = false, bool entering = false);
+    void ready(CardId card);
+    void suppress(CardId card, CardId by = noCard, bool attack = false);
+
+private:
+    void dropFromPile(CardId card);
+    void takeOver(CardId card, CardId from);
+    void speakOf(Target newcomer, Target before);
+    void unharmed(CardId card, CardId by, bool attack);
+
+    GameState& m_state;
+    WhatHolds& m_holds;
+    Occurred& m_occurred;
+    Tally& m_tally;
+    Happenings* m_told;
+};
+
+} // namespace nexus::model
