@@ -5,8 +5,8 @@
 #include "model/abilities/term.h"
 #include "model/engine/action.h"
 #include "model/engine/apply.h"
+#include "model/engine/card_changes.h"
 #include "model/engine/selection.h"
-#include "model/engine/table.h"
 #include "model/engine/text_choices.h"
 
 namespace nexus::model {
@@ -68,8 +68,6 @@ private:
     void takePoints(SeatIndex seat, int cost, TurnAction counted);
     void deploy(const Action& action);
     void enter(const Action& action, Quadrant quadrant);
-    void arrived(CardId card);
-    void giveToNext(CardId card);
     void deployed(SeatIndex seat);
     void useAbility(const Action& action);
     void playEvent(const Action& action);
@@ -192,24 +190,14 @@ private:
     void findMeant(const Script& script, int which, bool alsoGone, std::vector<CardId>& cards) const;
     bool opponentMeant(const Script& script, NodeId node);
     bool targetsNamed(const Script& script, NodeId part);
-    void strengthen(CardId card, Bonus bonus, const Script& script, NodeId duration);
-    void putCounters(CardId card, Bonus bonus, int count);
-    void putMarkers(CardId card, std::int16_t label, int count);
-    void blank(CardId card, const Script& script, NodeId duration, bool bare);
     bool discardAll(const std::vector<CardId>& cards);
     void losePoints(SeatIndex seat, int count);
     void revealCards(const Script& script, NodeId node);
     void cancel(bool event);
     void cancelBy(CardId card);
     [[nodiscard]] Clause clauseAt(NodeId node) const { return {m_state.effect, node}; }
-    void setState(CardId card, const ScriptNode& keyword, bool on);
-    void begin(const Lasting& lasting); // what holds for a time
-    void setBase(CardId id, BaseOf which, int base, const Script& script, NodeId duration);
-    void last(CardId card, const Held& held, const Script& script, NodeId duration);
-    void tellHeld(CardId card, const Held& held);
     void tellNoRoom(const Script& script, NodeId node, std::size_t placed);
     void tellNotSo(const Script& script, NodeId node);
-    void heal(CardId card, int amount);
     enum class Falls : std::uint8_t { Destroyed, InAttack, Sacrificed };
     bool isPrevented(CardId card, Falls how);
     bool prevents(const Script& script, CardId source, std::uint8_t ability, CardId card, Falls how);
@@ -232,6 +220,7 @@ private:
     Occurred m_occurred{m_state};
     Tally m_tally{m_state};
     Table m_table;
+    CardChanges m_changes{m_state, m_holds, m_table};
     std::vector<bool> m_answers;
     std::size_t m_answered = 0;
     std::optional<Question> m_question;

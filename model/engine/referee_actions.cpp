@@ -110,48 +110,7 @@ void Referee::enter(const Action& action, Quadrant quadrant)
     m_table.put(action.card, Zone::Field, quadrant);
     m_state.cards[action.card].set(CardFlag::Recalled, recalled);
     m_table.tell(Deployed{quadrant}, action.seat, action.card);
-    arrived(action.card);
-}
-
-// "The next unit you deploy gains …": now that it is there.
-void Referee::giveToNext(CardId id)
-{
-    std::vector<Clause> said;
-    std::erase_if(m_state.costClauses, [&](const Clause& clause) {
-        if (!isNext(m_state, clause, id, true))
-            return false;
-        said.push_back(clause);
-        return true;
-    });
-    for (const auto& [effect, node] : said) {
-        const auto& script = *scriptOfEffect(m_state, effect);
-        const auto duration = script.at(node, 2);
-        if (script.number(node) == form::NextEnters::Gains)
-            last(id, grantOf(script, script.at(node, 1)), script, duration);
-        else if (script.number(node) == form::NextEnters::Gets)
-            strengthen(id, bonusOf(script, script.at(node, 1)), script, duration);
-    }
-}
-
-// As texts say that it enters play.
-void Referee::arrived(CardId id)
-{
-    if (m_state.facts->entering.empty() && m_state.costClauses.empty())
-        return;
-    const auto& played = m_state.players[m_state.cards[id].owner].playedThisRound;
-    const bool deployed = !played.empty() && played.back() == id;
-    const auto entry = entryOf(m_state, id, deployed);
-    if (deployed)
-        giveToNext(id);
-    if (entry.exhausted)
-        m_table.exhaust(id, true, true);
-    for (const auto state : {Mechanic::Blanked, Mechanic::Mark})
-        if ((entry.states & bit(state)) != 0)
-            setState(id, {.op = Op::Keyword, .word = static_cast<std::int16_t>(state)}, true);
-    if (entry.attack != 0 || entry.defense != 0)
-        putCounters(id, {entry.attack, entry.defense}, 1);
-    for (const auto& [label, count] : entry.markers)
-        putMarkers(id, label, count);
+    m_changes.arrived(action.card);
 }
 
 void Referee::deploy(const Action& action)
@@ -175,7 +134,7 @@ void Referee::deploy(const Action& action)
         m_table.tell(Deployed{action.quadrant}, action.seat, action.card);
     }
     m_state.cards[action.card].set(CardFlag::Recalled, recalled);
-    arrived(action.card);
+    m_changes.arrived(action.card);
     afterAction();
 }
 
@@ -663,7 +622,7 @@ Token Referee::tokenOf(const Action& action)
 
 void Referee::placeToken(SeatIndex seat, Quadrant quadrant, Token token)
 {
-    arrived(m_table.addToken(seat, quadrant, std::move(token)));
+    m_changes.arrived(m_table.addToken(seat, quadrant, std::move(token)));
 }
 
 } // namespace nexus::model

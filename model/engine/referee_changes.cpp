@@ -1,4 +1,4 @@
-// What clauses change of single cards: what lasts, counters, states, places; tokens.
+// Clauses that change single cards: counters, places; tokens.
 #include "model/engine/clauses.h"
 #include "model/engine/referee.h"
 #include "model/engine/rule_check.h"
@@ -11,81 +11,6 @@
 namespace nexus::model {
 
 using namespace happened;
-
-// For how long: without a word for good.
-void Referee::begin(const Lasting& lasting)
-{
-    m_state.lasting.push_back(lasting);
-    m_holds.spoil();
-}
-
-// In the place of the printed number, and of what took its place before.
-void Referee::setBase(CardId id, BaseOf which, int base, const Script& script, NodeId duration)
-{
-    const bool attack = which == BaseOf::Attack;
-    const Target target{id, m_state.cards[id].visits};
-    std::erase_if(
-        m_state.lasting, [&](const Lasting& lasting) { return lasting.base == which && lasting.target == target; });
-    const auto& facts = m_state.factsOf(id);
-    const auto more = static_cast<std::int16_t>(base - (attack ? facts.attack : facts.defense));
-    last(id, attack ? Held{.attack = more} : Held{.defense = more}, script, duration);
-    m_state.lasting.back().base = which;
-    m_table.tellCard(attack ? GotBonus{.attack = more, .defense = 0} : GotBonus{.attack = 0, .defense = more}, id);
-}
-
-void Referee::last(CardId id, const Held& held, const Script& script, NodeId duration)
-{
-    Lasting lasting{.target = {id, m_state.cards[id].visits}, .held = held, .untilRound = 0xffff};
-    switch (script.op(duration)) {
-    case Op::ThisAttack: lasting.thisAttack = true; break;
-    case Op::EndOfRound:
-    case Op::NextRound: lasting.untilRound = m_state.round; break;
-    case Op::EndOfNextRound: lasting.untilRound = static_cast<std::uint16_t>(m_state.round + 1); break;
-    default: break;
-    }
-    begin(lasting);
-    tellHeld(id, held);
-}
-
-void Referee::tellHeld(CardId id, const Held& held)
-{
-    if (const auto keywords = held.granted & allKeywords; keywords != 0)
-        m_table.tellCard(GotKeywords{.keywords = keywords, .growth = held.adapt}, id);
-    if (held.lost != 0)
-        m_table.tellCard(LostKeywords{held.lost}, id);
-    if (held.blank)
-        m_table.tellCard(Blank{}, id);
-    ForbiddenDeeds deeds = (held.granted & bit(Mechanic::CannotAttack)) != 0 ? ToAttackAnyone : 0U;
-    const std::pair<bool, ForbiddenDeed> all[] = {{held.noActives, ToUseAbilities}, {held.noMove, ToMoveAnywhere},
-        {held.noMoveAction, ToTakeMoveActions}, {held.noForward, ToGoForward}, {held.noPush, ToBeMovedByOthers},
-        {held.noTiring, ToBeTiredByOthers}, {held.noReadying, ToBeMadeReady}, {held.noSuppression, ToBeMadeSuppressed},
-        {held.noDestruction, ToFall}, {held.noFall, ToFallByAttack}, {held.noImpactFall, ToFallByImpact},
-        {held.noEvents && !held.noTexts, ToBeTargetedByTheirEvents}, {held.noTexts, ToBeTargetedByThem},
-        {held.noEventsAtAll, ToBeTargetedByEvents}, {held.noAbilities, ToBeTargetedByTheirAbilities},
-        {held.noActiveAim, ToBeTargetedByTheirActives}, {held.noAttacks, ToBeAttackedByThem},
-        {held.noAttacksAtAll, ToBeAttackedAtAll}, {(held.ignored & bit(Mechanic::MustBeAttacked)) != 0, ToBeDrawn},
-        {(held.ignored & bit(Mechanic::BarsEntry)) != 0, ToBeBarred}, {held.noEffects, ToBeAffectedByThem}};
-    for (const auto& [is, deed] : all)
-        deeds |= is ? deed : 0U;
-    if (held.immune != 0)
-        deeds |= ToGetState;
-    if (deeds != 0)
-        m_table.tellCard(Forbidden{.deeds = deeds, .state = held.immune != 0 ? std::countr_zero(held.immune) : 0}, id);
-}
-
-void Referee::strengthen(CardId id, Bonus bonus, const Script& script, NodeId duration)
-{
-    if (script.op(duration) != Op::EndOfRound) {
-        last(id,
-            {.attack = static_cast<std::int16_t>(bonus.attack), .defense = static_cast<std::int16_t>(bonus.defense)},
-            script, duration);
-        return m_table.tellCard(GotBonus{bonus.attack, bonus.defense}, id);
-    }
-    auto& card = m_state.cards[id];
-    card.roundAttack = static_cast<std::int16_t>(card.roundAttack + bonus.attack);
-    card.roundDefense = static_cast<std::int16_t>(card.roundDefense + bonus.defense);
-    m_table.tellCard(Strengthened{bonus.attack, bonus.defense}, id);
-}
 
 // Of one card to another: so many, up to so many, or as many as one likes.
 template <> bool Referee::carry<Op::MoveCounters>(const Script& script, NodeId node)
@@ -108,8 +33,8 @@ template <> bool Referee::carry<Op::MoveCounters>(const Script& script, NodeId n
     process.did = count > 0;
     if (count > 0) {
         const auto bonus = bonusOf(script, script.at(node, 1));
-        putCounters(from->front(), bonus, -count);
-        putCounters(to->front(), bonus, count);
+        m_changes.putCounters(from->front(), bonus, -count);
+        m_changes.putCounters(to->front(), bonus, count);
     }
     nameIt(*to);
     return true;
@@ -143,73 +68,13 @@ template <> bool Referee::carry<Op::Distribute>(const Script& script, NodeId nod
     for (const auto& [card, share] : shares) {
         cards.push_back(card);
         if (script.number(node) == form::Distribute::Counters)
-            putCounters(card, bonusOf(script, script.at(node, 2)), share);
+            m_changes.putCounters(card, bonusOf(script, script.at(node, 2)), share);
         else
             inflict(card, share, doer());
     }
     process.did = !cards.empty();
     nameIt(cards);
     return true;
-}
-
-void Referee::putCounters(CardId id, Bonus bonus, int count)
-{
-    if (count > 0 && id < m_state.held.size() && m_state.held[id].noGrowth)
-        return m_table.tellKept(id, ToGetCounters);
-    auto& card = m_state.cards[id];
-    card.attack = static_cast<std::int16_t>(card.attack + bonus.attack * count);
-    card.defense = static_cast<std::int16_t>(card.defense + bonus.defense * count);
-    if (count < 0)
-        return m_table.tellCard(LostCounters{.attack = -bonus.attack * count, .defense = -bonus.defense * count}, id);
-    m_table.tellCard(GotCounters{.attack = bonus.attack * count, .defense = bonus.defense * count}, id,
-        m_state.process.on ? m_state.process.source : noCard);
-}
-
-// Or takes them away, where `count` is less than nothing.
-void Referee::putMarkers(CardId id, std::int16_t label, int count)
-{
-    auto& card = m_state.cards[id];
-    const Target target{id, card.visits};
-    auto it = std::ranges::find_if(
-        m_state.markers, [&](const Marker& marker) { return marker.target == target && marker.label == label; });
-    if (it == m_state.markers.end())
-        it = m_state.markers.insert(it, {target, label, 0});
-    card.counters = static_cast<std::int16_t>(card.counters + count);
-    it->count = static_cast<std::int16_t>(std::max(0, it->count + count)); // the rest was put there by hand
-    m_table.tellCard(OtherCounters{.count = it->count, .label = label}, id);
-}
-
-void Referee::blank(CardId card, const Script& script, NodeId duration, bool bare)
-{
-    Held held{{.blank = true}};
-    held.lost = bare ? allKeywords : Mechanics{0};
-    last(card, held, script, duration);
-}
-
-void Referee::setState(CardId id, const ScriptNode& keyword, bool on)
-{
-    auto& card = m_state.cards[id];
-    const auto mechanic = static_cast<Mechanic>(keyword.word);
-    const auto flag = mechanic == Mechanic::Blanked ? CardFlag::Blanked : CardFlag::Marked;
-    if (mechanic != Mechanic::Blanked && mechanic != Mechanic::Mark)
-        return;
-    const bool had = card.is(flag);
-    if (on && !had && id < m_state.held.size() && (m_state.held[id].immune & bit(mechanic)) != 0)
-        return m_table.tellKept(id, ToGetState, keyword.word);
-    card.set(flag, on);
-    if (on)
-        m_table.tellCard(GotState{.state = mechanic, .had = had}, id, m_state.process.source);
-    else
-        m_table.tellCard(LostState{.state = mechanic, .had = had}, id, m_state.process.source);
-}
-
-void Referee::heal(CardId id, int amount)
-{
-    auto& card = m_state.cards[id];
-    const int gone = std::min<int>(amount, card.impact);
-    card.impact = static_cast<std::int16_t>(card.impact - gone);
-    if (gone > 0)
-        m_table.tellCard(Healed{gone}, id);
 }
 
 // Two of one side, where both may be moved and there is room for each.
@@ -347,7 +212,8 @@ template <> bool Referee::carry<Op::Create>(const Script& script, NodeId node)
             nameIt({made});
         }
         if (script.op(keywords) == Op::Quoted)
-            begin({.target = {made, 0}, .held = {}, .untilRound = 0xffff, .gives = clauseAt(keywords)});
+            m_changes.beginLasting(
+                {.target = {made, 0}, .held = {}, .untilRound = 0xffff, .gives = clauseAt(keywords)});
     };
     const auto where = script.op(place) == Op::FriendlyQuadrant ? script.number(place) : -1;
     if ((where < form::FriendlyQuadrant::EachOfBack || where > form::FriendlyQuadrant::EachAdjacent) &&

@@ -338,7 +338,7 @@ template <> bool Referee::carry<Op::LoseAndGain>(const Script& script, NodeId no
     return toEach(script, script.at(node, 0), [&](CardId card) {
         auto held = grantOf(script, script.at(node, 2));
         held.lost = keywordsOf(script, script.at(node, 1));
-        last(card, held, script, script.at(node, 3));
+        m_changes.last(card, held, script, script.at(node, 3));
     });
 }
 
@@ -401,17 +401,18 @@ template <> bool Referee::carry<Op::GainEqual>(const Script& script, NodeId node
 
 template <> bool Referee::carry<Op::Get>(const Script& script, NodeId node)
 {
-    return toEach(script, script.at(node, 0),
-        [&](CardId card) { strengthen(card, bonusOf(script, script.at(node, 1)), script, script.at(node, 2)); });
+    return toEach(script, script.at(node, 0), [&](CardId card) {
+        m_changes.strengthen(card, bonusOf(script, script.at(node, 1)), script, script.at(node, 2));
+    });
 }
 
 template <> bool Referee::carry<Op::AttackBecomes>(const Script& script, NodeId node)
 {
     return toEach(script, script.at(node, 0), [&](CardId card) {
         if (script.number(node) == form::AttackBecomes::Doubled)
-            return strengthen(card, {attackOf(m_state, card), 0}, script, script.at(node, 2));
+            return m_changes.strengthen(card, {attackOf(m_state, card), 0}, script, script.at(node, 2));
         const int wanted = script.number(script.at(node, 1));
-        strengthen(card,
+        m_changes.strengthen(card,
             script.number(node) == form::AttackBecomes::Defense ? Bonus{0, wanted - defenseOf(m_state, card)}
                                                                 : Bonus{wanted - attackOf(m_state, card), 0},
             script, script.at(node, 2));
@@ -428,40 +429,43 @@ template <> bool Referee::carry<Op::BaseBecomes>(const Script& script, NodeId no
     }
     const int base = amountOf(speaker(script), script.at(node, 1));
     return toEach(script, script.at(node, 0), [&](CardId card) {
-        setBase(card, script.number(node) == form::BaseBecomes::Defense ? BaseOf::Defense : BaseOf::Attack, base,
-            script, script.at(node, 2));
+        m_changes.setBase(card, script.number(node) == form::BaseBecomes::Defense ? BaseOf::Defense : BaseOf::Attack,
+            base, script, script.at(node, 2));
     });
 }
 
 template <> bool Referee::carry<Op::GainKeywords>(const Script& script, NodeId node)
 {
     return toEach(script, script.at(node, 0),
-        [&](CardId card) { last(card, grantOf(script, script.at(node, 1)), script, script.at(node, 2)); });
+        [&](CardId card) { m_changes.last(card, grantOf(script, script.at(node, 1)), script, script.at(node, 2)); });
 }
 
 template <> bool Referee::carry<Op::LoseKeywords>(const Script& script, NodeId node)
 {
-    return toEach(script, script.at(node, 0),
-        [&](CardId card) { last(card, {.lost = keywordsOf(script, script.at(node, 1))}, script, script.at(node, 2)); });
+    return toEach(script, script.at(node, 0), [&](CardId card) {
+        m_changes.last(card, {.lost = keywordsOf(script, script.at(node, 1))}, script, script.at(node, 2));
+    });
 }
 
 template <> bool Referee::carry<Op::Forbid>(const Script& script, NodeId node)
 {
-    return toEach(script, script.at(node, 0),
-        [&](CardId card) { last(card, prohibition(script, script.at(node, 1)), script, script.at(node, 2)); });
+    return toEach(script, script.at(node, 0), [&](CardId card) {
+        m_changes.last(card, prohibition(script, script.at(node, 1)), script, script.at(node, 2));
+    });
 }
 
 template <> bool Referee::carry<Op::IgnoreKeywords>(const Script& script, NodeId node)
 {
     return toEach(script, script.at(node, 0), [&](CardId card) {
-        last(card, {.ignored = keywordsOf(script, script.at(node, 1))}, script, script.at(node, 2));
+        m_changes.last(card, {.ignored = keywordsOf(script, script.at(node, 1))}, script, script.at(node, 2));
     });
 }
 
 template <> bool Referee::carry<Op::NextDestruction>(const Script& script, NodeId node)
 {
     return toEach(script, script.at(node, 0), [&](CardId card) {
-        begin({.target = {card, m_state.cards[card].visits}, .held = {}, .untilRound = m_state.round, .spared = true});
+        m_changes.beginLasting(
+            {.target = {card, m_state.cards[card].visits}, .held = {}, .untilRound = m_state.round, .spared = true});
     });
 }
 
@@ -515,15 +519,15 @@ template <> bool Referee::carry<Op::PutCountersPer>(const Script& script, NodeId
     const int count = amountOf(speaker(script), script.at(node, 0));
     return toEachBySo(script, script.at(node, 2), script.at(node, 3), [&](CardId card, int times) {
         if (count * times > 0)
-            putCounters(card, bonusOf(script, script.at(node, 1)), count * times);
+            m_changes.putCounters(card, bonusOf(script, script.at(node, 1)), count * times);
     });
 }
 
 template <> bool Referee::carry<Op::GetAndGain>(const Script& script, NodeId node)
 {
     return toEach(script, script.at(node, 0), [&](CardId card) {
-        strengthen(card, bonusOf(script, script.at(node, 1)), script, script.at(node, 3));
-        last(card, grantOf(script, script.at(node, 2)), script, script.at(node, 3));
+        m_changes.strengthen(card, bonusOf(script, script.at(node, 1)), script, script.at(node, 3));
+        m_changes.last(card, grantOf(script, script.at(node, 2)), script, script.at(node, 3));
     });
 }
 
@@ -587,21 +591,21 @@ template <> bool Referee::carry<Op::GetPer>(const Script& script, NodeId node)
         const auto times = ofEach(
             speaker(script), card, [&](const Speaker& of) { return countAsLeft(of, script.at(node, 3)); });
         const auto [attack, defense] = bonusOf(script, script.at(node, 1));
-        strengthen(card, {attack * times, defense * times}, script, script.at(node, 2));
+        m_changes.strengthen(card, {attack * times, defense * times}, script, script.at(node, 2));
     });
 }
 
 template <> bool Referee::carry<Op::PutCounters>(const Script& script, NodeId node)
 {
     return toEach(script, script.at(node, 2), [&](CardId card) {
-        putCounters(card, bonusOf(script, script.at(node, 1)), amountOf(speaker(script), script.at(node, 0)));
+        m_changes.putCounters(card, bonusOf(script, script.at(node, 1)), amountOf(speaker(script), script.at(node, 0)));
     });
 }
 
 template <> bool Referee::carry<Op::PutCountersEqual>(const Script& script, NodeId node)
 {
     return toEachBySo(script, script.at(node, 1), script.at(node, 2),
-        [&](CardId card, int count) { putCounters(card, bonusOf(script, script.at(node, 0)), count); });
+        [&](CardId card, int count) { m_changes.putCounters(card, bonusOf(script, script.at(node, 0)), count); });
 }
 
 template <> bool Referee::carry<Op::Inflict>(const Script& script, NodeId node)
@@ -632,7 +636,7 @@ template <> bool Referee::carry<Op::GetEqual>(const Script& script, NodeId node)
 {
     const bool defense = script.number(node) == form::GetEqual::Defense;
     return toEachBySo(script, script.at(node, 0), script.at(node, 2), [&](CardId card, int value) {
-        strengthen(card, defense ? Bonus{0, value} : Bonus{value, 0}, script, script.at(node, 1));
+        m_changes.strengthen(card, defense ? Bonus{0, value} : Bonus{value, 0}, script, script.at(node, 1));
     });
 }
 
@@ -662,7 +666,8 @@ template <> bool Referee::carry<Op::InflictBoth>(const Script& script, NodeId no
 
 template <> bool Referee::carry<Op::Heal>(const Script& script, NodeId node)
 {
-    return toEachToChange(script, script.at(node, 0), [&](CardId card) { heal(card, m_state.cards[card].impact); });
+    return toEachToChange(
+        script, script.at(node, 0), [&](CardId card) { m_changes.heal(card, m_state.cards[card].impact); });
 }
 
 template <> bool Referee::carry<Op::HealSome>(const Script& script, NodeId node)
@@ -677,7 +682,7 @@ template <> bool Referee::carry<Op::HealSome>(const Script& script, NodeId node)
         return ask(ChoiceKind::Number, script.at(node, 0)), false;
     }
     const int amount = amountOf(speaker(script), script.at(node, 0));
-    const bool healed = toEachToChange(script, script.at(node, 1), [&](CardId card) { heal(card, amount); });
+    const bool healed = toEachToChange(script, script.at(node, 1), [&](CardId card) { m_changes.heal(card, amount); });
     process.did = process.did && amount > 0;
     return healed;
 }
@@ -771,7 +776,7 @@ template <> bool Referee::carry<Op::TakeCounters>(const Script& script, NodeId n
     const bool done = toEach(script, script.at(node, 2), [&](CardId id) {
         const bool has = countersOf(m_state.cards[id], bonus) >= count;
         if (has)
-            putCounters(id, bonus, -count);
+            m_changes.putCounters(id, bonus, -count);
         some = some || has;
     });
     if (done)
@@ -786,7 +791,7 @@ template <> bool Referee::carry<Op::EraseCounters>(const Script& script, NodeId 
         if (script.number(node) == form::EraseCounters::OfKind) { // of one kind
             const auto bonus = bonusOf(script, script.at(node, 1));
             if (const int count = countersOf(card, bonus); count > 0)
-                putCounters(id, bonus, -count);
+                m_changes.putCounters(id, bonus, -count);
             return;
         }
         if (card.attack == 0 && card.defense == 0 && card.counters == 0)
@@ -868,7 +873,7 @@ template <> bool Referee::carry<Op::DoubleCounters>(const Script& script, NodeId
     return toEach(script, script.at(node, 1), [&](CardId id) {
         const auto bonus = bonusOf(script, script.at(node, 0));
         if (const int count = countersOf(m_state.cards[id], bonus); count > 0)
-            putCounters(id, bonus, count);
+            m_changes.putCounters(id, bonus, count);
     });
 }
 
@@ -892,7 +897,7 @@ template <> bool Referee::carry<Op::ExchangeStats>(const Script& script, NodeId 
 {
     return toEach(script, script.at(node, 0), [&](CardId card) {
         const int more = defenseOf(m_state, card) - attackOf(m_state, card);
-        strengthen(card, {more, -more}, script, script.at(node, 1));
+        m_changes.strengthen(card, {more, -more}, script, script.at(node, 1));
     });
 }
 
@@ -960,22 +965,21 @@ template <> bool Referee::carry<Op::Suppress>(const Script& script, NodeId node)
 // The state it was triggered by.
 template <> bool Referee::carry<Op::ApplyItToo>(const Script& script, NodeId node)
 {
-    return toEach(script, script.at(node, 0), [&](CardId card) {
-        setState(card,
-            {.op = Op::Keyword, .word = static_cast<std::int16_t>(m_state.effect.cause.as<GotState>().state)}, true);
-    });
+    return toEach(script, script.at(node, 0),
+        [&](CardId card) { m_changes.setState(card, m_state.effect.cause.as<GotState>().state, true); });
 }
 
 template <> bool Referee::carry<Op::Apply>(const Script& script, NodeId node)
 {
     const bool on = script.op(node) == Op::Apply;
     const bool both = script.op(script.at(node, 0)) == Op::BothKeywords;
+    const auto stateAt = [&](NodeId keyword) { return static_cast<Mechanic>(script.node(keyword).word); };
     std::vector<CardId> changed;
     const bool done = toEachToChange(script, script.at(node, 1), [&](CardId card) {
         const auto before = m_state.cards[card].flags;
-        setState(card, script.node(both ? script.at(script.at(node, 0), 0) : script.at(node, 0)), on);
+        m_changes.setState(card, stateAt(both ? script.at(script.at(node, 0), 0) : script.at(node, 0)), on);
         if (both)
-            setState(card, script.node(script.at(script.at(node, 0), 1)), on);
+            m_changes.setState(card, stateAt(script.at(script.at(node, 0), 1)), on);
         if (m_state.cards[card].flags != before)
             changed.push_back(card);
     });
@@ -993,7 +997,7 @@ template <> bool Referee::carry<Op::RangeBecomes>(const Script& script, NodeId n
 {
     return toEach(script, script.at(node, 0), [&](CardId card) {
         const auto range = rangeSaid(m_state, script, node);
-        last(card, {.range = range}, script, script.at(node, 1));
+        m_changes.last(card, {.range = range}, script, script.at(node, 1));
         m_table.tellCard(RangeChanged{range}, card);
     });
 }
@@ -1007,13 +1011,14 @@ template <> bool Referee::carry<Op::PutMarkers>(const Script& script, NodeId nod
 {
     const int count = script.number(script.at(node, 0));
     const auto label = labelOf(script, script.at(node, 1));
-    return toEach(script, script.at(node, 2), [&](CardId card) { putMarkers(card, label, count); });
+    return toEach(script, script.at(node, 2), [&](CardId card) { m_changes.putMarkers(card, label, count); });
 }
 
 template <> bool Referee::carry<Op::Blank>(const Script& script, NodeId node)
 {
     const bool bare = script.op(node) == Op::BlankAndBare;
-    return toEach(script, script.at(node, 0), [&](CardId card) { blank(card, script, script.at(node, 1), bare); });
+    return toEach(
+        script, script.at(node, 0), [&](CardId card) { m_changes.blank(card, script, script.at(node, 1), bare); });
 }
 
 template <> bool Referee::carry<Op::BlankAndBare>(const Script& script, NodeId node)
@@ -1024,13 +1029,13 @@ template <> bool Referee::carry<Op::BlankAndBare>(const Script& script, NodeId n
 template <> bool Referee::carry<Op::LoseAllKeywords>(const Script& script, NodeId node)
 {
     return toEach(script, script.at(node, 0),
-        [&](CardId card) { last(card, {.lost = allKeywords}, script, script.at(node, 1)); });
+        [&](CardId card) { m_changes.last(card, {.lost = allKeywords}, script, script.at(node, 1)); });
 }
 
 template <> bool Referee::carry<Op::GainText>(const Script& script, NodeId node)
 {
     return toEach(script, script.at(node, 0), [&](CardId card) {
-        last(card, {}, script, script.at(node, 2));
+        m_changes.last(card, {}, script, script.at(node, 2));
         m_state.lasting.back().gives = clauseAt(script.at(node, 1));
         m_table.tellCard(GotText{}, card);
     });

@@ -91,7 +91,7 @@ void Referee::payOne(const Script& script, NodeId cost, bool byAction)
         const auto counted = countedBefore(script, cost);
         const auto label = labelOf(script, script.at(counted, 1));
         for (const auto card : chosen(script, script.at(counted, 2)).value_or(std::vector<CardId>{}))
-            putMarkers(card, label, -markersOn(m_state, card, label));
+            m_changes.putMarkers(card, label, -markersOn(m_state, card, label));
         return;
     }
     case Op::CostReveal: m_table.tell(Shown{}, seat, m_state.process.it.front().card); return;
@@ -144,7 +144,7 @@ void Referee::payWith(const Script& script, NodeId cost, CardId card, bool byAct
         const int gone = script.number(cost) == form::CostMarkers::All ? there
                          : said                                        ? std::min(there, static_cast<int>(said->value))
                                                                        : script.number(script.at(cost, 0));
-        putMarkers(card, label, -gone);
+        m_changes.putMarkers(card, label, -gone);
         if (script.number(cost) != form::CostMarkers::Counted)
             paid(gone);
         break;
@@ -153,7 +153,7 @@ void Referee::payWith(const Script& script, NodeId cost, CardId card, bool byAct
         const auto bonus = bonusOf(script, script.at(cost, 1));
         const bool all = script.number(cost) == form::CostCounters::All;
         const int gone = all ? countersOf(m_state.cards[card], bonus) : script.number(script.at(cost, 0));
-        putCounters(card, bonus, -gone);
+        m_changes.putCounters(card, bonus, -gone);
         if (all)
             paid(gone);
         break;

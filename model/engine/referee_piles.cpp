@@ -779,7 +779,7 @@ template <> bool Referee::carry<Op::AttachFromPile>(const Script& script, NodeId
         if (m_state.factsOf(card).role == CardRole::Upgrade && mayBear(m_state, hosts->front(), card)) {
             m_table.put(card, Zone::Attached, Quadrant::None, hosts->front());
             m_table.tell(CameIntoPlay{}, seat, card, hosts->front());
-            arrived(card);
+            m_changes.arrived(card);
             process.did = true;
             remember({card});
         }
@@ -1045,7 +1045,7 @@ template <> bool Referee::carry<Op::SearchPlay>(const Script& script, NodeId nod
     const auto enter = [&](CardId card, Zone zone, Quadrant quadrant, CardId host) {
         m_table.put(card, zone, quadrant, host);
         m_table.tell(CameIntoPlay{}, seat, card, host);
-        arrived(card);
+        m_changes.arrived(card);
         process.did = true;
     };
     if (!cards->empty()) {
@@ -1142,7 +1142,7 @@ template <> bool Referee::carry<Op::DeployFree>(const Script& script, NodeId nod
         played(seat, card);
         m_table.put(card, zone, to, host);
         m_table.tell(host == noCard ? Happening(Deployed{to}, seat, card) : Happening(Attached{}, seat, card, host));
-        arrived(card);
+        m_changes.arrived(card);
         process.did = true;
         if (host != noCard)
             remember({host});
@@ -1214,7 +1214,7 @@ void Referee::recovered(CardId card, Zone zone, Quadrant to, bool ready)
     if (!ready)
         m_table.exhaust(card, false, true);
     m_table.tell(Recovered{.intoPlay = true}, m_state.process.seat, card);
-    arrived(card);
+    m_changes.arrived(card);
     m_state.process.did = true;
     nameIt({card});
 }

@@ -438,7 +438,7 @@ template <> bool Referee::carry<Op::MoveUpgrade>(const Script& script, NodeId no
     remember({card});
     if (script.number(node) == form::MoveUpgrade::This) {
         m_table.tell(CameIntoPlay{}, now.owner, card, host);
-        arrived(card);
+        m_changes.arrived(card);
     } else {
         m_table.tell(Reattached{}, now.owner, card, host);
     }
