@@ -8,6 +8,7 @@
 #include "model/engine/card_changes.h"
 #include "model/engine/selection.h"
 #include "model/engine/text_choices.h"
+#include "model/engine/victory.h"
 
 namespace nexus::model {
 
@@ -43,25 +44,18 @@ private:
     [[nodiscard]] static Token tokenOf(const Action& action);
     void placeToken(SeatIndex seat, Quadrant quadrant, Token token);
 
-    // referee_rounds.cpp: flips, rounds, phases, the end
-    void flip(std::uint64_t seed);
-    [[nodiscard]] std::vector<SeatIndex> flippers() const;
-    [[nodiscard]] SeatIndex flipDrawn(std::uint64_t seed, int& flips);
+    // referee_rounds.cpp: rounds, phases, who leaves
     void startRound();
     void readyAll(SeatIndex seat);
     void beginPhase(std::uint8_t phase);
     void endPhase();
     void endRound();
     void carryOutDelayed(bool atStart);
-    void checkFrontline();
     [[nodiscard]] SeatIndex leastDone() const;
     void passTurn(SeatIndex seat);
     void goOnAfterPass();
     void nextTurn();
-    void remove(SeatIndex seat);
     void leave(SeatIndex seat);
-    bool endIfDecided();
-    void checkMissions(SeatIndex seat);
 
     // referee_actions.cpp: the turn's actions
     void played(SeatIndex seat, CardId card);
@@ -202,8 +196,6 @@ private:
     bool isPrevented(CardId card, Falls how);
     bool prevents(const Script& script, CardId source, std::uint8_t ability, CardId card, Falls how);
     bool saysYes(SeatIndex seat, CardId source);
-    bool completeMissions(bool roundEnds = false); // whether one is
-    void completeMissionsNow();                    // in the middle of an action
     void note(NodeId node, const std::vector<CardId>& cards);
     template <class Work> bool eachPlaced(const Script& script, NodeId node, std::size_t count, Work work);
     [[nodiscard]] std::vector<CardId> placedFor(NodeId node, const std::vector<CardId>& cards) const;
@@ -221,6 +213,7 @@ private:
     Tally m_tally{m_state};
     Table m_table;
     CardChanges m_changes{m_state, m_holds, m_table};
+    Victory m_victory{m_state, m_holds, m_tally, m_table};
     std::vector<bool> m_answers;
     std::size_t m_answered = 0;
     std::optional<Question> m_question;

@@ -1,4 +1,5 @@
 #include "model/base/random.h"
+#include "model/engine/initiative_flip.h"
 #include "model/engine/referee.h"
 #include "model/engine/rule_check.h"
 #include "model/engine/standing_texts.h"
@@ -18,7 +19,7 @@ void Referee::carryOut(const Action& action)
         m_holds.spoil();
     perform(action);
     m_holds.findAnewIfStale();
-    if (!completeMissions())
+    if (!m_victory.completeMissions())
         return;
     m_holds.findAnew(); // a player may have left the game
     if (m_state.stage == Stage::Turn && m_state.facts->someAwaitMissions)
@@ -28,7 +29,7 @@ void Referee::carryOut(const Action& action)
 void Referee::perform(const Action& action)
 {
     switch (action.kind) {
-    case ActionKind::FlipInitiative: return flip(action.seed);
+    case ActionKind::FlipInitiative: return flipForInitiative(m_state, m_table, action.seed);
     case ActionKind::ChooseFirst:
         m_state.initiative = action.other;
         m_table.tell(ActsFirst{}, action.other);
@@ -66,7 +67,7 @@ void Referee::perform(const Action& action)
     case ActionKind::CompleteMission:
         m_state.cards[action.card].set(CardFlag::Complete);
         m_table.tell(MissionComplete{}, action.seat, action.card);
-        return checkMissions(action.seat);
+        return m_victory.checkMissions(action.seat);
     case ActionKind::UseMission:
         m_state.cards[action.card].set(CardFlag::Used);
         m_table.tell(MissionUsed{}, action.seat, action.card);

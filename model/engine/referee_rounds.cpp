@@ -1,4 +1,3 @@
-#include "model/chances/initiative.h"
 #include "model/engine/referee.h"
 #include "model/engine/rule_check.h"
 #include "model/engine/standing_texts.h"
@@ -13,71 +12,9 @@ using namespace happened;
 
 namespace {
 
-constexpr std::uint64_t maxFlips = 100'000; // beyond that no luck helps
-static_assert(maxSeats <= maxFlippers);
-
 std::uint8_t without(std::uint8_t mask, SeatIndex seat) { return static_cast<std::uint8_t>(mask & ~(1U << seat)); }
 
 } // namespace
-
-// Who lives and has cards, or is alone.
-std::vector<SeatIndex> Referee::flippers() const
-{
-    const bool alone = livingPlayers(m_state) == 1;
-    std::vector<SeatIndex> seats;
-    for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat)
-        if (!m_state.players[seat].out && (alone || !m_state.pile(seat, Zone::Deck).empty()))
-            seats.push_back(seat);
-    return seats;
-}
-
-// The flip that model/chances shows for the seed, from decks in the order of their lists.
-SeatIndex Referee::flipDrawn(std::uint64_t seed, int& flips)
-{
-    const auto seats = flippers();
-    std::vector<DrawPile> piles;
-    for (const auto seat : seats) {
-        auto& deck = m_table.pile(seat, Zone::Deck);
-        std::sort(deck.begin(), deck.end());
-        auto& flipped = piles.emplace_back();
-        flipped.copies = deck.size();
-        for (const auto card : deck)
-            flipped.rows.push_back({.copies = 1, .reveal = m_state.factsOf(card).cost});
-    }
-    InitiativeRecord record;
-    if (seats.size() == 1)
-        record.decides = 0;
-    else if (!seats.empty() && !undecidable(piles))
-        record = flipInitiative(piles, seed);
-    for (const auto& step : record.steps) {
-        ++flips;
-        for (const auto& reveal : step.reveals) {
-            const auto seat = seats[reveal.player];
-            m_table.tell(Revealed{.flip = flips, .cost = static_cast<int>(reveal.shows)}, seat,
-                m_table.pile(seat, Zone::Deck)[reveal.row]);
-        }
-        if (step.lowest.size() > 1)
-            m_table.tell(FlipTied{.flip = flips, .players = static_cast<int>(step.lowest.size())});
-    }
-    for (const auto seat : seats)
-        tableFlipRandom(seed, seat).shuffle(m_table.pile(seat, Zone::Deck));
-    return record.decides ? seats[*record.decides] : noSeat;
-}
-
-void Referee::flip(std::uint64_t seed)
-{
-    m_state.luck = seed;
-    int flips = 0;
-    m_state.decides = flipDrawn(seed, flips);
-    m_state.stage = Stage::ChooseFirst;
-    for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat)
-        if (!m_state.players[seat].out)
-            m_table.tell(Shuffled{}, seat);
-    if (m_state.decides == noSeat)
-        m_table.tell(FlipUndecided{flips});
-    else
-        m_table.tell(Decides{flips}, m_state.decides);
-}
 
 void Referee::readyAll(SeatIndex seat)
 {
@@ -124,10 +61,10 @@ void Referee::startRound()
         m_table.tell(LostByDraw{}, seat);
         m_state.players[seat].out = true;
     }
-    if (endIfDecided())
+    if (m_victory.endIfDecided())
         return;
     for (const auto seat : lost)
-        remove(seat);
+        m_victory.remove(seat);
     if (!isLiving(m_state, m_state.initiative))
         m_state.initiative = nextSeat(m_state, m_state.initiative);
     carryOutDelayed(true);
@@ -169,7 +106,7 @@ void Referee::endPhase()
     if (m_state.phase + 1U >= rules().phases.size()) {
         m_state.next = Next::RoundEnd; // till the next round begins, who had it has it: see hasInitiative
         m_state.priority = acted;
-        completeMissionsNow();
+        m_victory.completeMissionsNow();
         if (m_state.stage == Stage::Over)
             return;
     }
@@ -185,11 +122,11 @@ void Referee::endPhase()
 
 void Referee::endRound()
 {
-    completeMissionsNow();
+    m_victory.completeMissionsNow();
     const auto ended = std::erase_if(
         m_state.lasting, [&](const Lasting& lasting) { return lasting.untilRound <= m_state.round; });
     m_tally.countRoundEnd();
-    completeMissions(true);
+    m_victory.completeMissions(true);
     if (m_state.stage == Stage::Over)
         return;
     m_state.usedThisRound.clear();
@@ -205,7 +142,7 @@ void Referee::endRound()
     }
     m_occurred.forgetWhoLeft();
     if (rules().frontlineWins)
-        checkFrontline();
+        m_victory.checkFrontline();
     if (m_state.stage == Stage::Over)
         return;
     if (!isLiving(m_state, m_state.initiative))
@@ -213,26 +150,6 @@ void Referee::endRound()
     if (ended > 0) // who could not be readied till then is readied
         m_holds.findAnew();
     startRound();
-}
-
-void Referee::checkFrontline()
-{
-    std::vector<int> held(m_state.players.size());
-    for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat) {
-        const auto side = sideOf(m_state, seat);
-        held[seat] = (side.units[0] > 0) + (side.units[1] > 0) + (side.units[2] > 0);
-    }
-    const bool supreme = std::any_of(held.begin(), held.end(), [](int front) { return front == 3; });
-    std::vector<SeatIndex> gone;
-    for (SeatIndex seat = 0; supreme && seat < m_state.players.size(); ++seat)
-        if (!m_state.players[seat].out && held[seat] == 0) {
-            m_table.tell(Eliminated{}, seat);
-            m_state.players[seat].out = true;
-            gone.push_back(seat);
-        }
-    if (!gone.empty() && !endIfDecided())
-        for (const auto seat : gone)
-            remove(seat);
 }
 
 void Referee::passTurn(SeatIndex seat)
@@ -269,50 +186,13 @@ void Referee::nextTurn()
         m_state.active = nextSeat(m_state, m_state.active);
 }
 
-// The cards of a player who left, out of all areas (VI).
-void Referee::remove(SeatIndex seat)
-{
-    if (m_state.facts->someOnOthers)
-        for (CardId id = 0; id < m_state.cards.size(); ++id) // others' Upgrades on them
-            if (const auto& card = m_state.cards[id];
-                card.zone == Zone::Attached && card.owner != seat && m_state.cards[card.host].owner == seat) {
-                m_table.tell(LeftPlay{}, card.owner, id, card.host);
-                m_table.put(id, Zone::Discard);
-            }
-    for (std::size_t zone = 0; zone < zoneCount; ++zone)
-        while (static_cast<Zone>(zone) != Zone::Out && !m_state.players[seat].piles[zone].empty())
-            m_table.put(m_state.players[seat].piles[zone].back(), Zone::Out);
-    m_state.players[seat].points = 0;
-}
-
-bool Referee::endIfDecided()
-{
-    const int living = livingPlayers(m_state);
-    if (living > 1 || (living == 1 && m_state.players.size() == 1))
-        return false;
-    m_state.stage = Stage::Over;
-    m_state.winner = noSeat;
-    m_state.declared = m_state.effect = {};
-    m_state.process = {};
-    m_state.suspended.clear();
-    m_state.chain.clear();
-    for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat)
-        if (!m_state.players[seat].out)
-            m_state.winner = seat;
-    if (m_state.winner != noSeat)
-        m_table.tell(Won{}, m_state.winner);
-    else
-        m_table.tell(NobodyWon{});
-    return true;
-}
-
 // Whoever leaves in the middle of things takes links, effects and the turn along.
 void Referee::leave(SeatIndex seat)
 {
     m_state.players[seat].out = true;
-    if (endIfDecided())
+    if (m_victory.endIfDecided())
         return;
-    remove(seat);
+    m_victory.remove(seat);
     const auto mask = static_cast<std::uint8_t>(1U << seat);
     const auto heir = nextSeat(m_state, seat);
     m_state.passed = static_cast<std::uint8_t>(m_state.passed & ~mask);
@@ -376,46 +256,6 @@ void Referee::leave(SeatIndex seat)
         break;
     default: break;
     }
-}
-
-void Referee::checkMissions(SeatIndex seat)
-{
-    if (!rules().missionsWin)
-        return;
-    const auto& missions = m_table.pile(seat, Zone::Missions);
-    const bool all = !missions.empty() && std::all_of(missions.begin(), missions.end(),
-                                              [&](CardId id) { return m_state.cards[id].is(CardFlag::Complete); });
-    if (!all)
-        return;
-    m_state.stage = Stage::Over;
-    m_state.winner = seat;
-    m_state.declared = m_state.effect = {};
-    m_state.chain.clear();
-    m_table.tell(Won{}, seat);
-}
-
-// Challenges the state of the game meets are complete by themselves.
-bool Referee::completeMissions(bool roundEnds)
-{
-    if (!m_state.facts->textsPlay || m_state.stage == Stage::Over || m_state.round == 0)
-        return false;
-    bool any = false;
-    for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat)
-        for (const auto card : m_table.pile(seat, Zone::Missions)) { // they stay there
-            if (!m_tally.isMet(card, roundEnds))
-                continue;
-            m_state.cards[card].set(CardFlag::Complete);
-            m_table.tell(MissionComplete{}, seat, card);
-            checkMissions(seat);
-            any = true;
-        }
-    return any;
-}
-
-void Referee::completeMissionsNow()
-{
-    m_holds.findAnewIfStale();
-    completeMissions();
 }
 
 // Everyone may put triggered abilities on the chain, the Priority Player first (VII.A.1).
