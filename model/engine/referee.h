@@ -6,6 +6,7 @@
 #include "model/engine/action.h"
 #include "model/engine/apply.h"
 #include "model/engine/card_changes.h"
+#include "model/engine/combat.h"
 #include "model/engine/selection.h"
 #include "model/engine/text_choices.h"
 #include "model/engine/victory.h"
@@ -34,12 +35,6 @@ private:
     void noteByHand(const Action& action);
     [[nodiscard]] const TableRules& rules() const { return m_state.facts->rules; }
 
-    // referee_actions.cpp: what is destroyed, hurt, created
-    // By a card, in an attack or by an effect. False: saved.
-    static constexpr std::uint8_t savedAgain = 0xff; // in UsedTrigger, as if it were an ability
-    bool maySave(CardId card);
-    bool destroyCard(CardId card, CardId by = noCard, bool attack = false, bool fromTheGame = false);
-    void inflict(CardId card, int amount, CardId by = noCard);
     void createToken(const Action& action);
     [[nodiscard]] static Token tokenOf(const Action& action);
     void placeToken(SeatIndex seat, Quadrant quadrant, Token token);
@@ -71,11 +66,6 @@ private:
     template <class Kind> void moveUnit(const Action& action);
     void done();
     void performDeclared();
-    void fight();
-    [[nodiscard]] bool isSpared(CardId defender, CardId attacker) const;
-    void settle(CardId defender, const std::vector<CardId>& attackers, int attackSum);
-    void lowerFalls(CardId defender, const std::vector<CardId>& attackers, int attackSum);
-    void grow(CardId defender);
     void followUps(const std::vector<CardId>& attackers);
     [[nodiscard]] bool mayFollowUp(CardId card) const;
     void afterAction();
@@ -108,7 +98,6 @@ private:
     void payCards(const Script& script, NodeId cost, NodeId group);
     void payWith(const Script& script, NodeId cost, CardId card, bool byAction);
     void giveUp(const Script& script, NodeId cost, CardId card);
-    void sacrifice(CardId card, bool said = true); // said so, and not "destroy"
     void nameLink(Naming naming);
     void linkNamed();
     void begin(const Script& script);
@@ -192,9 +181,9 @@ private:
     [[nodiscard]] Clause clauseAt(NodeId node) const { return {m_state.effect, node}; }
     void tellNoRoom(const Script& script, NodeId node, std::size_t placed);
     void tellNotSo(const Script& script, NodeId node);
-    enum class Falls : std::uint8_t { Destroyed, InAttack, Sacrificed };
-    bool isPrevented(CardId card, Falls how);
-    bool prevents(const Script& script, CardId source, std::uint8_t ability, CardId card, Falls how);
+    [[nodiscard]] std::optional<Harm::Instead> prevented(CardId card, Harm::Falls how);
+    [[nodiscard]] std::optional<Harm::Instead> prevents(
+        const Script& script, CardId source, std::uint8_t ability, CardId card, Harm::Falls how);
     bool saysYes(SeatIndex seat, CardId source);
     void note(NodeId node, const std::vector<CardId>& cards);
     template <class Work> bool eachPlaced(const Script& script, NodeId node, std::size_t count, Work work);
@@ -214,14 +203,14 @@ private:
     Table m_table;
     CardChanges m_changes{m_state, m_holds, m_table};
     Victory m_victory{m_state, m_holds, m_tally, m_table};
+    Harm m_harm{
+        m_state, m_holds, m_tally, m_table, [this](CardId card, Harm::Falls how) { return prevented(card, how); }};
+    Combat m_combat{m_state, m_holds, m_occurred, m_table, m_harm};
     std::vector<bool> m_answers;
     std::size_t m_answered = 0;
     std::optional<Question> m_question;
-    std::optional<Zone> m_goesInstead; // by the text of this card that has replaced a destruction
-    CardId m_replacedBy = noCard;
-    std::vector<CardId>
-        m_replacing;           // whose texts are being paid for in the place of a destruction, the outermost first
-    bool m_fallsFirst = false; // what goes elsewhere instead is destroyed all the same
+    // Whose texts are being paid for in the place of a destruction, the outermost first.
+    std::vector<CardId> m_replacing;
 };
 
 // Each where its player says; where no room is left, it does not go.

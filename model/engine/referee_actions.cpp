@@ -259,7 +259,7 @@ void Referee::performDeclared()
     if (declared.negated) {
         m_table.tellCard(WasNegated{}, declared.card);
     } else if (declared.kind == EffectKind::Attack) {
-        return fight();
+        return followUps(m_combat.fight());
     } else if (!isGone(declared)) {
         m_state.effect = std::exchange(declared, {});
         m_state.stage = Stage::Effect;
@@ -270,98 +270,6 @@ void Referee::performDeclared()
     }
     finishCard(declared.card);
     afterAction();
-}
-
-// Combat (III.C.2): who left meanwhile takes no part.
-void Referee::fight()
-{
-    m_holds.findForCombat();
-    const auto declared = std::exchange(m_state.declared, {});
-    const auto there = [&](const Target& target) {
-        const auto& card = m_state.cards[target.card];
-        return card.zone == Zone::Field && card.visits == target.visits;
-    };
-    std::vector<CardId> attackers;
-    int sum = 0;
-    for (std::uint8_t i = 0; i < declared.attackerCount; ++i)
-        if (there(declared.attackers[i])) {
-            attackers.push_back(declared.attackers[i].card);
-            sum += attackOf(m_state, attackers.back());
-            m_occurred.note(bit(PlayEvent::Attack), {attackers.back()});
-        }
-    const auto defender = declared.targets[0].card;
-    if (attackers.empty() || !there(declared.targets[0])) {
-        m_table.tellCard(Fizzled{.attackerGone = attackers.empty()}, declared.card);
-        return followUps(attackers);
-    }
-    m_table.tell(Fought{.attack = sum, .defense = combatDefenseOf(m_state, defender, attackers.front())}, declared.seat,
-        declared.card, defender);
-    if (m_state.facts->textsPlay)
-        for (const auto other : attackers) // each has attacked
-            if (other != declared.card)
-                m_occurred.add(Happening(Fought{.attack = unsaid, .defense = 0}, declared.seat, other, defender));
-    if (rules().combat == CombatKind::Suppress)
-        settle(defender, attackers, sum);
-    else
-        lowerFalls(defender, attackers, sum);
-    m_state.moment += 1; // what comes of it comes after
-    if (there(declared.targets[0])) {
-        for (std::size_t i = 1; i < attackers.size(); ++i)
-            m_table.tellCard(Withstood{.joined = true}, defender, attackers[i]);
-        grow(defender);
-    }
-    followUps(attackers);
-}
-
-// "Cannot be Suppressed by attacks"; Zeal suppresses all the same.
-bool Referee::isSpared(CardId defender, CardId attacker) const
-{
-    if (defender >= m_state.held.size())
-        return false;
-    const auto& held = m_state.held[defender];
-    return held.noBeating || (held.noEnemyBeating && m_state.cards[attacker].owner != m_state.cards[defender].owner);
-}
-
-void Referee::settle(CardId defender, const std::vector<CardId>& attackers, int sum)
-{
-    const auto& card = m_state.cards[defender];
-    const int defense = combatDefenseOf(m_state, defender, attackers.front());
-    if (card.is(CardFlag::Suppressed) || sum > defense) {
-        const bool removes = card.is(CardFlag::Blanked) && sum > defense &&
-                             std::any_of(attackers.begin(), attackers.end(),
-                                 [&](CardId id) { return has(m_state, id, Mechanic::RemovesBlanked); });
-        destroyCard(defender, attackers.front(), true, removes);
-    } else if (sum == defense && !isSpared(defender, attackers.front())) {
-        m_table.suppress(defender, attackers.front(), true);
-    } else {
-        m_table.tellCard(Withstood{}, defender, attackers.front());
-    }
-}
-
-void Referee::lowerFalls(CardId defender, const std::vector<CardId>& attackers, int sum)
-{
-    const int defense = combatDefenseOf(m_state, defender, attackers.front());
-    if (sum > defense) {
-        destroyCard(defender, attackers.front(), true);
-        return;
-    }
-    m_table.tellCard(Withstood{}, defender, attackers.front());
-    if (sum < defense)
-        for (const auto id : attackers)
-            destroyCard(id, defender, true);
-}
-
-void Referee::grow(CardId defender)
-{
-    auto& card = m_state.cards[defender];
-    if ((defender < m_state.held.size() && m_state.held[defender].noGrowth) || card.is(CardFlag::Grown) ||
-        !has(m_state, defender, Mechanic::GrowsWhenAttacked))
-        return;
-    const int by = adaptOf(m_state, defender) + moreGrowthOf(m_state, defender);
-    card.set(CardFlag::Grown);
-    card.attack = static_cast<std::int16_t>(card.attack + by);
-    card.defense = static_cast<std::int16_t>(card.defense + by);
-    m_table.tellCard(Grew{by}, defender);
 }
 
 bool Referee::mayFollowUp(CardId id) const
@@ -464,7 +372,7 @@ void Referee::byHand(const Action& action)
         card->counters = number();
         std::erase_if(m_state.markers, [&](const Marker& marker) { return marker.target.card == action.card; });
         break;
-    case ActionKind::InflictImpact: return inflict(action.card, action.value);
+    case ActionKind::InflictImpact: return m_harm.inflict(action.card, action.value);
     case ActionKind::SetImpact: card->impact = number(); break;
     case ActionKind::SetFlag:
         card->set(action.flag, action.value == 1);
@@ -475,7 +383,7 @@ void Referee::byHand(const Action& action)
         break;
     case ActionKind::SetMechanic: setMechanic(action); break;
     case ActionKind::SetRange: card->range = static_cast<std::int8_t>(action.value); break;
-    case ActionKind::Destroy: destroyCard(action.card); return;
+    case ActionKind::Destroy: m_harm.destroy(action.card); return;
     case ActionKind::CreateToken: return createToken(action);
     case ActionKind::Devolve: return m_table.devolve(action.card);
     case ActionKind::NameTarget: {
@@ -515,90 +423,6 @@ void Referee::setMechanic(const Action& action)
         card.lost |= mask;
     if (action.mechanic == Mechanic::GrowsWhenAttacked)
         card.adapt = static_cast<std::int8_t>(action.value > 0 ? action.value - m_state.factsOf(action.card).adapt : 0);
-}
-
-// Once a round, and as often again as texts say.
-bool Referee::maySave(CardId id)
-{
-    if (!m_state.cards[id].is(CardFlag::Saved))
-        return true;
-    const auto more = id < m_state.held.size() ? m_state.held[id].moreSaves : 0;
-    const UsedTrigger again{id, savedAgain, m_state.cards[id].visits};
-    if (std::ranges::count(m_state.usedThisRound, again) >= more)
-        return false;
-    m_state.usedThisRound.push_back(again);
-    return true;
-}
-
-bool Referee::destroyCard(CardId id, CardId by, bool attack, bool fromTheGame)
-{
-    auto& card = m_state.cards[id];
-    if (id < m_state.held.size() && (m_state.held[id].noDestruction || (attack && m_state.held[id].noFall))) {
-        m_table.tellCard(Spared{attack}, id, by);
-        return false;
-    }
-    if (const auto it = std::find_if(m_state.lasting.begin(), m_state.lasting.end(),
-            [&](const Lasting& lasting) {
-                return lasting.spared && lasting.target == Target{id, card.visits};
-            });
-        it != m_state.lasting.end()) {
-        m_state.lasting.erase(it);
-        m_table.tellCard(Spared{attack}, id, by);
-        return false;
-    }
-    if (card.zone == Zone::Field && has(m_state, id, Mechanic::SuppressedInstead) && maySave(id)) {
-        card.set(CardFlag::Saved);
-        m_table.tellCard(Saved{}, id);
-        m_table.suppress(id, by, attack);
-        return false;
-    }
-    if (!m_state.facts->preventing.empty() && isPrevented(id, attack ? Falls::InAttack : Falls::Destroyed)) {
-        const auto instead = std::exchange(m_goesInstead, std::nullopt);
-        if (!instead)
-            return m_table.tellCard(Spared{attack}, id, by), false;
-        if (*instead == Zone::Hand) {
-            m_table.tellCard(ToHand{}, id, m_replacedBy);
-            m_table.leavePlay(id, Zone::Hand);
-            return false;
-        }
-        if (!std::exchange(m_fallsFirst, false)) {
-            m_table.tellCard(RemovedFromGame{attack ? Removal::InAttack : Removal::Otherwise}, id, by);
-            m_table.leavePlay(id, Zone::Removed);
-            return false;
-        }
-        fromTheGame = true;
-    }
-    // What is removed instead of going to the discard pile is destroyed all the same.
-    const bool falls = !fromTheGame || m_state.facts->textsPlay;
-    if (falls)
-        m_table.tellCard(Destroyed{.inAttack = attack}, id, by);
-    if (fromTheGame)
-        m_table.tellCard(RemovedFromGame{attack ? Removal::InAttack : Removal::Otherwise}, id, by);
-    m_table.leavePlay(id, fromTheGame ? Zone::Removed : Zone::Discard, falls, by);
-    return true;
-}
-
-void Referee::inflict(CardId id, int amount, CardId by)
-{
-    auto& card = m_state.cards[id];
-    if (id < m_state.held.size() && m_state.held[id].lessImpact > 0) {
-        amount -= m_state.held[id].lessImpact;
-        if (amount <= 0)
-            return;
-    }
-    card.impact = static_cast<std::int16_t>(card.impact + amount);
-    m_tally.countImpact(id, amount, by);
-    // "+1 Defense for each Impact on it"
-    int defense = 0;
-    m_holds.findFirst(touchedBy(ImpactNow::kind), id, [&] {
-        defense = defenseOf(m_state, id);
-        m_table.tellCard(ImpactNow{.impact = card.impact, .defense = defense}, id, by);
-    });
-    if (card.impact < defense)
-        return;
-    if (id < m_state.held.size() && m_state.held[id].noImpactFall)
-        return m_table.tellCard(Spared{}, id);
-    destroyCard(id, by);
 }
 
 void Referee::createToken(const Action& action) { placeToken(action.seat, action.quadrant, tokenOf(action)); }

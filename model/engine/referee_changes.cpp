@@ -70,7 +70,7 @@ template <> bool Referee::carry<Op::Distribute>(const Script& script, NodeId nod
         if (script.number(node) == form::Distribute::Counters)
             m_changes.putCounters(card, bonusOf(script, script.at(node, 2)), share);
         else
-            inflict(card, share, doer());
+            m_harm.inflict(card, share, doer());
     }
     process.did = !cards.empty();
     nameIt(cards);

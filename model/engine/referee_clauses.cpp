@@ -199,9 +199,9 @@ template <> bool Referee::carry<Op::PlayerSacrifices>(const Script& script, Node
             m_table.tellCard(ToHand{}, card, m_state.process.source);
             m_table.leavePlay(card, Zone::Hand);
         } else if (script.number(node) == form::PlayerSacrifices::Destroys) {
-            destroyCard(card, doer());
+            m_harm.destroy(card, doer());
         } else {
-            sacrifice(card, script.number(node) == form::PlayerSacrifices::Sacrifices);
+            m_harm.sacrifice(card, script.number(node) == form::PlayerSacrifices::Sacrifices);
         }
     }
     if (script.number(node) < form::PlayerSacrifices::Exhausts) {
@@ -235,9 +235,9 @@ template <> bool Referee::carry<Op::KeepsOf>(const Script& script, NodeId node)
     for (const auto card : rest)
         if (isInPlay(m_state.cards[card].zone)) {
             if (script.number(node) == form::KeepsOf::Destroys)
-                destroyCard(card, doer());
+                m_harm.destroy(card, doer());
             else
-                sacrifice(card, script.number(node) == form::KeepsOf::Sacrifices);
+                m_harm.sacrifice(card, script.number(node) == form::KeepsOf::Sacrifices);
         }
     return true;
 }
@@ -533,7 +533,7 @@ template <> bool Referee::carry<Op::GetAndGain>(const Script& script, NodeId nod
 
 template <> bool Referee::carry<Op::Sacrifice>(const Script& script, NodeId node)
 {
-    const bool done = toEach(script, script.at(node, 0), [&](CardId card) { sacrifice(card); });
+    const bool done = toEach(script, script.at(node, 0), [&](CardId card) { m_harm.sacrifice(card); });
     if (done) {
         keepIt(script);
         m_state.process.namedAs = NamedAs::GivenUp;
@@ -612,7 +612,7 @@ template <> bool Referee::carry<Op::Inflict>(const Script& script, NodeId node)
 {
     const auto hurt = [&](CardId card, int amount) {
         if (amount > 0 && m_state.factsOf(card).hasDefense)
-            inflict(card, amount, doer());
+            m_harm.inflict(card, amount, doer());
     };
     // "Equal to its Attack on target enemy unit": of an Event, whose else?
     const bool ofThem = script.number(node) == form::Inflict::Equal ||
@@ -628,7 +628,7 @@ template <> bool Referee::carry<Op::InflictPer>(const Script& script, NodeId nod
     const int each = script.number(script.at(node, 0));
     return toEachBySo(script, script.at(node, 1), script.at(node, 2), [&](CardId card, int times) {
         if (each * times > 0 && m_state.factsOf(card).hasDefense)
-            inflict(card, each * times, doer());
+            m_harm.inflict(card, each * times, doer());
     });
 }
 
@@ -660,7 +660,7 @@ template <> bool Referee::carry<Op::InflictBoth>(const Script& script, NodeId no
         if (const auto& card = m_state.cards[target.card]; amount > 0 && card.visits == target.visits &&
                                                            isInPlay(card.zone) &&
                                                            m_state.factsOf(target.card).hasDefense)
-            inflict(target.card, amount, doer());
+            m_harm.inflict(target.card, amount, doer());
     return true;
 }
 
@@ -692,7 +692,7 @@ template <> bool Referee::carry<Op::Destroy>(const Script& script, NodeId node)
     auto& process = m_state.process;
     std::size_t destroyed = 0;
     std::vector<Target> keepers; // of others: after those that go with them
-    const auto destroy = [&](CardId card) { destroyed += destroyCard(card, doer()) ? 1 : 0; };
+    const auto destroy = [&](CardId card) { destroyed += m_harm.destroy(card, doer()) ? 1 : 0; };
     const bool done = toEach(script, script.at(node, 0), [&](CardId card) {
         if (std::ranges::find(m_state.facts->preventing, card) != m_state.facts->preventing.end())
             keepers.push_back({card, m_state.cards[card].visits});

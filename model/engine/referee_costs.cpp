@@ -57,20 +57,6 @@ void Referee::payAll(const Script& script, NodeId costs, bool byAction)
     }
 }
 
-void Referee::sacrifice(CardId card, bool said)
-{
-    if (said)
-        m_tally.countSacrifice(card);
-    const bool removed = !m_state.facts->preventing.empty() && isPrevented(card, Falls::Sacrificed);
-    m_table.tellCard(Destroyed{.sacrificed = said}, card);
-    if (removed) {
-        m_goesInstead.reset();
-        m_fallsFirst = false;
-        m_table.tellCard(RemovedFromGame{}, card, m_replacedBy);
-    }
-    m_table.leavePlay(card, removed ? Zone::Removed : Zone::Discard, true);
-}
-
 // Points that were there when the price was agreed to may have been taken away by hand since.
 int Referee::pointsToPay(SeatIndex seat, int wanted) const
 {
@@ -189,8 +175,8 @@ void Referee::giveUp(const Script& script, NodeId cost, CardId card)
         m_state.process.it.empty()) // else "that unit" is still what it was triggered by
         nameIt({card});
     if (said) {
-        sacrifice(card, true);
-    } else if (!destroyCard(card) && !replaces) {
+        m_harm.sacrifice(card, true);
+    } else if (!m_harm.destroy(card) && !replaces) {
         m_state.process.kept = true;
         nameIt({}); // "the destroyed unit": there is none
     }
@@ -199,7 +185,7 @@ void Referee::giveUp(const Script& script, NodeId cost, CardId card)
 
 // Texts that replace a destruction, in the order of the seats; each is asked in its turn until one prevents it. Of what
 // is sacrificed they can say where it goes.
-bool Referee::isPrevented(CardId id, Falls how)
+std::optional<Harm::Instead> Referee::prevented(CardId id, Harm::Falls how)
 {
     for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat)
         for (const auto zone : {Zone::Field, Zone::Loadout, Zone::Terrain, Zone::Attached, Zone::Missions, Zone::Hand})
@@ -209,15 +195,16 @@ bool Referee::isPrevented(CardId id, Falls how)
                 if (!scripts || !scripts->prevents || isBlank(m_state, source) || event != (zone == Zone::Hand))
                     continue;
                 for (std::uint8_t i = 0; i < m_state.factsOf(source).abilityCount; ++i)
-                    if (const auto at = scripts->ofAbility[i];
-                        at != noScript && !(isGivenToBlank(m_state, source, i)) &&
-                        prevents(scripts->scripts[static_cast<std::size_t>(at)], source, i, id, how))
-                        return true;
+                    if (const auto at = scripts->ofAbility[i]; at != noScript && !isGivenToBlank(m_state, source, i))
+                        if (const auto instead = prevents(
+                                scripts->scripts[static_cast<std::size_t>(at)], source, i, id, how))
+                            return instead;
             }
-    return false;
+    return std::nullopt;
 }
 
-bool Referee::prevents(const Script& script, CardId source, std::uint8_t ability, CardId id, Falls how)
+std::optional<Harm::Instead> Referee::prevents(
+    const Script& script, CardId source, std::uint8_t ability, CardId id, Harm::Falls how)
 {
     const auto when = script.at(rootNode, 0), steps = script.at(rootNode, 1);
     const auto seat = m_state.cards[source].owner;
@@ -225,20 +212,20 @@ bool Referee::prevents(const Script& script, CardId source, std::uint8_t ability
     const auto isUsed = [&](const UsedTrigger& used) { return used.card == source && used.ability == ability; };
     const bool once = script.isOnceARound();
     if (std::ranges::find(m_replacing, source) != m_replacing.end()) // it is at work
-        return false;
+        return std::nullopt;
     if (script.op(rootNode) != Op::Triggered || script.op(when) != Op::WhenWouldBeDestroyed ||
-        (script.number(when) == form::WhenWouldBeDestroyed::ByAttack && how != Falls::InAttack) ||
+        (script.number(when) == form::WhenWouldBeDestroyed::ByAttack && how != Harm::Falls::InAttack) ||
         !inGroup(who, script.at(when, 0), id) || (once && std::ranges::any_of(m_state.usedThisRound, isUsed)))
-        return false;
+        return std::nullopt;
     const bool event = m_state.factsOf(source).role == CardRole::Event; // activated out of the hand for its CP cost
     const int price = event ? costOf(m_state, source) : 0;
     if (event &&
         (m_state.windows == Windows::Never || m_state.player(seat).noMoreEvents || m_state.player(seat).points < price))
-        return false;
+        return std::nullopt;
     const auto op = script.op(steps);
     const bool fallsFirst = op == Op::RemoveInstead && script.number(steps) >= form::RemoveInstead::OfTheDead;
-    if (how == Falls::Sacrificed && !fallsFirst)
-        return false;
+    if (how == Harm::Falls::Sacrificed && !fallsFirst)
+        return std::nullopt;
     const bool paid = op == Op::MayPay || op == Op::PayInstead ||
                       (op == Op::ToHandInstead && script.number(steps) == form::ToHandInstead::MayPay) ||
                       (op == Op::RemoveInstead && (script.number(steps) == form::RemoveInstead::MayPay ||
@@ -258,7 +245,7 @@ bool Referee::prevents(const Script& script, CardId source, std::uint8_t ability
             !saysYes(seat, source))) {
         if (script.number(rootNode) == form::Triggered::FirstTime) // no second first time
             m_state.usedThisRound.push_back({source, ability, 0});
-        return false;
+        return std::nullopt;
     }
     m_state.usedThisRound.push_back({source, ability, 0});
     const auto process = std::exchange(m_state.process, Process{.on = true, .seat = seat, .source = source});
@@ -276,12 +263,10 @@ bool Referee::prevents(const Script& script, CardId source, std::uint8_t ability
     m_state.process = process;
     if (op == Op::SuppressInstead)
         m_table.suppress(id);
-    m_replacedBy = source;
-    m_fallsFirst = fallsFirst;
-    m_goesInstead = op == Op::RemoveInstead   ? std::optional(Zone::Removed)
-                    : op == Op::ToHandInstead ? std::optional(Zone::Hand)
-                                              : std::nullopt;
-    return true;
+    Harm::Instead instead{.by = source, .fallsFirst = fallsFirst};
+    if (op == Op::RemoveInstead || op == Op::ToHandInstead)
+        instead.zone = op == Op::RemoveInstead ? Zone::Removed : Zone::Hand;
+    return instead;
 }
 
 // Until the player has been asked he has said no.

@@ -1,0 +1,34 @@
+// Combat (III.C.2): the attackers' sum against the Defense, by either edition. Private to model/engine.
+#pragma once
+
+#include "model/engine/harm.h"
+
+namespace nexus::model {
+
+class Combat {
+public:
+    Combat(GameState& state, WhatHolds& holds, Occurred& occurred, Table& table, Harm& harm)
+        : m_state(state)
+        , m_holds(holds)
+        , m_occurred(occurred)
+        , m_table(table)
+        , m_harm(harm)
+    {
+    }
+    // The declared attack; who has taken part in it. Who left meanwhile takes no part.
+    std::vector<CardId> fight();
+
+private:
+    [[nodiscard]] bool isSpared(CardId defender, CardId attacker) const;
+    void settle(CardId defender, const std::vector<CardId>& attackers, int sum);
+    void lowerFalls(CardId defender, const std::vector<CardId>& attackers, int sum);
+    void grow(CardId defender);
+
+    GameState& m_state;
+    WhatHolds& m_holds;
+    Occurred& m_occurred;
+    Table& m_table;
+    Harm& m_harm;
+};
+
+} // namespace nexus::model
