@@ -13,7 +13,7 @@ using namespace happened;
 void CardChanges::beginLasting(const Lasting& lasting)
 {
     m_state.lasting.push_back(lasting);
-    m_holds.spoil();
+    m_table.holds.spoil();
 }
 
 // In the place of the printed number, and of what took its place before.

@@ -9,9 +9,8 @@ namespace nexus::model {
 
 class CardChanges {
 public:
-    CardChanges(GameState& state, WhatHolds& holds, Table& table)
-        : m_state(state)
-        , m_holds(holds)
+    explicit CardChanges(Table& table)
+        : m_state(table.state)
         , m_table(table)
     {
     }
@@ -34,7 +33,6 @@ private:
     void giveToNext(CardId card);
 
     GameState& m_state;
-    WhatHolds& m_holds;
     Table& m_table;
 };
 

@@ -11,7 +11,7 @@ using namespace happened;
 
 std::vector<CardId> Combat::fight()
 {
-    m_holds.findForCombat();
+    m_table.holds.findForCombat();
     const auto declared = std::exchange(m_state.declared, {});
     const auto there = [&](const Target& target) {
         const auto& card = m_state.cards[target.card];
@@ -23,7 +23,7 @@ std::vector<CardId> Combat::fight()
         if (there(declared.attackers[i])) {
             attackers.push_back(declared.attackers[i].card);
             sum += attackOf(m_state, attackers.back());
-            m_occurred.note(bit(PlayEvent::Attack), {attackers.back()});
+            m_table.occurred.note(bit(PlayEvent::Attack), {attackers.back()});
         }
     const auto defender = declared.targets[0].card;
     if (attackers.empty() || !there(declared.targets[0])) {
@@ -35,7 +35,7 @@ std::vector<CardId> Combat::fight()
     if (m_state.facts->textsPlay)
         for (const auto other : attackers) // each has attacked
             if (other != declared.card)
-                m_occurred.add(Happening(Fought{.attack = unsaid, .defense = 0}, declared.seat, other, defender));
+                m_table.occurred.add(Happening(Fought{.attack = unsaid, .defense = 0}, declared.seat, other, defender));
     if (m_state.facts->rules.combat == CombatKind::Suppress)
         settle(defender, attackers, sum);
     else

@@ -7,10 +7,8 @@ namespace nexus::model {
 
 class Combat {
 public:
-    Combat(GameState& state, WhatHolds& holds, Occurred& occurred, Table& table, Harm& harm)
-        : m_state(state)
-        , m_holds(holds)
-        , m_occurred(occurred)
+    Combat(Table& table, Harm& harm)
+        : m_state(table.state)
         , m_table(table)
         , m_harm(harm)
     {
@@ -25,8 +23,6 @@ private:
     void grow(CardId defender);
 
     GameState& m_state;
-    WhatHolds& m_holds;
-    Occurred& m_occurred;
     Table& m_table;
     Harm& m_harm;
 };

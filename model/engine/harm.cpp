@@ -79,10 +79,10 @@ void Harm::inflict(CardId id, int amount, CardId by)
             return;
     }
     card.impact = static_cast<std::int16_t>(card.impact + amount);
-    m_tally.countImpact(id, amount, by);
+    m_table.tally.countImpact(id, amount, by);
     // "+1 Defense for each Impact on it"
     int defense = 0;
-    m_holds.findFirst(touchedBy(ImpactNow::kind), id, [&] {
+    m_table.holds.findFirst(touchedBy(ImpactNow::kind), id, [&] {
         defense = defenseOf(m_state, id);
         m_table.tellCard(ImpactNow{.impact = card.impact, .defense = defense}, id, by);
     });
@@ -96,7 +96,7 @@ void Harm::inflict(CardId id, int amount, CardId by)
 void Harm::sacrifice(CardId card, bool said)
 {
     if (said)
-        m_tally.countSacrifice(card);
+        m_table.tally.countSacrifice(card);
     const auto instead = prevented(card, Falls::Sacrificed);
     m_table.tellCard(Destroyed{.sacrificed = said}, card);
     if (instead)

@@ -20,10 +20,8 @@ public:
     };
     using Prevention = std::function<std::optional<Instead>(CardId, Falls)>;
 
-    Harm(GameState& state, WhatHolds& holds, Tally& tally, Table& table, Prevention prevention)
-        : m_state(state)
-        , m_holds(holds)
-        , m_tally(tally)
+    Harm(Table& table, Prevention prevention)
+        : m_state(table.state)
         , m_table(table)
         , m_prevention(std::move(prevention))
     {
@@ -42,8 +40,6 @@ private:
     }
 
     GameState& m_state;
-    WhatHolds& m_holds;
-    Tally& m_tally;
     Table& m_table;
     Prevention m_prevention;
 };

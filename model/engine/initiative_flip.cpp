@@ -22,8 +22,9 @@ static std::vector<SeatIndex> flippers(const GameState& state)
 }
 
 // The flip that model/chances shows for the seed, from decks in the order of their lists.
-static SeatIndex flipDrawn(const GameState& state, Table& table, std::uint64_t seed, int& flips)
+static SeatIndex flipDrawn(Table& table, std::uint64_t seed, int& flips)
 {
+    const auto& state = table.state;
     const auto seats = flippers(state);
     std::vector<DrawPile> piles;
     for (const auto seat : seats) {
@@ -54,11 +55,12 @@ static SeatIndex flipDrawn(const GameState& state, Table& table, std::uint64_t s
     return record.decides ? seats[*record.decides] : noSeat;
 }
 
-void flipForInitiative(GameState& state, Table& table, std::uint64_t seed)
+void flipForInitiative(Table& table, std::uint64_t seed)
 {
+    auto& state = table.state;
     state.luck = seed;
     int flips = 0;
-    state.decides = flipDrawn(state, table, seed, flips);
+    state.decides = flipDrawn(table, seed, flips);
     state.stage = Stage::ChooseFirst;
     for (SeatIndex seat = 0; seat < state.players.size(); ++seat)
         if (!state.players[seat].out)

@@ -7,6 +7,6 @@
 namespace nexus::model {
 
 // Says who decides who acts first, and shuffles the decks.
-void flipForInitiative(GameState& state, Table& table, std::uint64_t seed);
+void flipForInitiative(Table& table, std::uint64_t seed);
 
 } // namespace nexus::model

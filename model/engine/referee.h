@@ -1,5 +1,5 @@
-// Carries out what RuleCheck has allowed: moves cards, fights, opens and closes windows, runs the round. Works on
-// the state in place and tells what happened. Private to model/engine; nothing here refuses anything.
+// Carries out what RuleCheck has allowed: the turn's actions, rounds, windows, links, texts. Cards change in the rooms
+// below it (table.h, card_changes.h, harm.h, combat.h). Private to model/engine; nothing here refuses anything.
 #pragma once
 
 #include "model/abilities/term.h"
@@ -18,7 +18,7 @@ public:
     // With what players have said to what would be destroyed.
     Referee(GameState& state, Happenings* told, std::vector<bool> answers = {})
         : m_state(state)
-        , m_table(state, m_holds, m_occurred, m_tally, told)
+        , m_table(state, told)
         , m_answers(std::move(answers))
     {
     }
@@ -197,15 +197,11 @@ private:
     [[nodiscard]] Effect& effectAtHand();
 
     GameState& m_state;
-    WhatHolds m_holds{m_state};
-    Occurred m_occurred{m_state};
-    Tally m_tally{m_state};
     Table m_table;
-    CardChanges m_changes{m_state, m_holds, m_table};
-    Victory m_victory{m_state, m_holds, m_tally, m_table};
-    Harm m_harm{
-        m_state, m_holds, m_tally, m_table, [this](CardId card, Harm::Falls how) { return prevented(card, how); }};
-    Combat m_combat{m_state, m_holds, m_occurred, m_table, m_harm};
+    CardChanges m_changes{m_table};
+    Victory m_victory{m_table};
+    Harm m_harm{m_table, [this](CardId card, Harm::Falls how) { return prevented(card, how); }};
+    Combat m_combat{m_table, m_harm};
     std::vector<bool> m_answers;
     std::size_t m_answered = 0;
     std::optional<Question> m_question;

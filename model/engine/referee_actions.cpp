@@ -16,12 +16,12 @@ using namespace happened;
 void Referee::carryOut(const Action& action)
 {
     if (!isListed(action.kind)) // what is done by hand is not always told
-        m_holds.spoil();
+        m_table.holds.spoil();
     perform(action);
-    m_holds.findAnewIfStale();
+    m_table.holds.findAnewIfStale();
     if (!m_victory.completeMissions())
         return;
-    m_holds.findAnew(); // a player may have left the game
+    m_table.holds.findAnew(); // a player may have left the game
     if (m_state.stage == Stage::Turn && m_state.facts->someAwaitMissions)
         openWindow(Next::SameTurn, m_state.active);
 }
@@ -29,7 +29,7 @@ void Referee::carryOut(const Action& action)
 void Referee::perform(const Action& action)
 {
     switch (action.kind) {
-    case ActionKind::FlipInitiative: return flipForInitiative(m_state, m_table, action.seed);
+    case ActionKind::FlipInitiative: return flipForInitiative(m_table, action.seed);
     case ActionKind::ChooseFirst:
         m_state.initiative = action.other;
         m_table.tell(ActsFirst{}, action.other);
@@ -252,7 +252,7 @@ void Referee::done()
 
 void Referee::performDeclared()
 {
-    m_occurred.beginDeed();
+    m_table.occurred.beginDeed();
     auto& declared = m_state.declared;
     if (declared.kind == EffectKind::None)
         return afterAction();
@@ -287,7 +287,7 @@ bool Referee::mayFollowUp(CardId id) const
 // Attackers that may move (Skirmisher) are asked for, while one of them can.
 void Referee::followUps(const std::vector<CardId>& attackers)
 {
-    m_holds.findAnewIfStale(); // as it is after the attack
+    m_table.holds.findAnewIfStale(); // as it is after the attack
     for (const auto id : attackers)
         if (m_state.cards[id].zone == Zone::Field && has(m_state, id, Mechanic::MoveAfterAttack))
             m_state.cards[id].set(CardFlag::MayMove);
@@ -302,8 +302,8 @@ void Referee::followUps(const std::vector<CardId>& attackers)
 void Referee::afterAction()
 {
     const auto gone = std::erase_if(m_state.lasting, [](const Lasting& lasting) { return lasting.thisAttack; });
-    if (gone > 0 || (m_state.declared.kind != EffectKind::None && m_holds.asksOfAttacks()))
-        m_holds.spoil();
+    if (gone > 0 || (m_state.declared.kind != EffectKind::None && m_table.holds.asksOfAttacks()))
+        m_table.holds.spoil();
     m_state.declared = {};
     m_state.passed = 0;
     m_state.firstPassed = noSeat;
@@ -324,19 +324,19 @@ void Referee::noteByHand(const Action& action)
     switch (action.kind) {
     case ActionKind::PutCard:
         if (isInPlay(action.zone))
-            m_occurred.note(
+            m_table.occurred.note(
                 from == action.zone ? bit(Moved) : bit(Deployed) | bit(Attached), {action.card, action.target});
         else if (isInPlay(from))
-            m_occurred.note(bit(Destroyed) | bit(Discarded) | bit(Moved), {action.card});
+            m_table.occurred.note(bit(Destroyed) | bit(Discarded) | bit(Moved), {action.card});
         else
-            m_occurred.note(action.zone == Zone::Hand ? bit(Drawn) : bit(Discarded), {action.card});
+            m_table.occurred.note(action.zone == Zone::Hand ? bit(Drawn) : bit(Discarded), {action.card});
         break;
     case ActionKind::SetCounters:
     case ActionKind::SetRoundBonus:
-    case ActionKind::SetOther: m_occurred.note(bit(Counter), {action.card}); break;
-    case ActionKind::SetImpact: m_occurred.note(bit(Impact), {action.card}); break;
-    case ActionKind::SetFlag: m_occurred.note(bit(Suppressed) | bit(Readied), {action.card}); break;
-    case ActionKind::Devolve: m_occurred.note(bit(Evolved), {action.card}); break;
+    case ActionKind::SetOther: m_table.occurred.note(bit(Counter), {action.card}); break;
+    case ActionKind::SetImpact: m_table.occurred.note(bit(Impact), {action.card}); break;
+    case ActionKind::SetFlag: m_table.occurred.note(bit(Suppressed) | bit(Readied), {action.card}); break;
+    case ActionKind::Devolve: m_table.occurred.note(bit(Evolved), {action.card}); break;
     default: break;
     }
 }

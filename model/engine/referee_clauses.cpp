@@ -327,7 +327,7 @@ template <> bool Referee::carry<Op::PickQuadrant>(const Script& script, NodeId n
         auto& source = m_state.cards[process.source];
         if (source.zone == Zone::Loadout && script.op(script.at(rootNode, 0)) == Op::WhenEnters) { // an Asset's own
             source.quadrant = named->quadrant;
-            m_holds.spoil();
+            m_table.holds.spoil();
         }
     }
     return true;

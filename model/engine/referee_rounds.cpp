@@ -115,7 +115,7 @@ void Referee::endPhase()
         beginPhase(static_cast<std::uint8_t>(m_state.phase + 1));
     else {
         carryOutDelayed(false);
-        m_occurred.note(bit(PlayEvent::RoundEnd), {});
+        m_table.occurred.note(bit(PlayEvent::RoundEnd), {});
         openWindow(Next::RoundEnd, acted); // end-of-round abilities
     }
 }
@@ -125,12 +125,12 @@ void Referee::endRound()
     m_victory.completeMissionsNow();
     const auto ended = std::erase_if(
         m_state.lasting, [&](const Lasting& lasting) { return lasting.untilRound <= m_state.round; });
-    m_tally.countRoundEnd();
+    m_table.tally.countRoundEnd();
     m_victory.completeMissions(true);
     if (m_state.stage == Stage::Over)
         return;
     m_state.usedThisRound.clear();
-    m_tally.forgetRound();
+    m_table.tally.forgetRound();
     m_state.costClauses.clear();
     for (auto& player : m_state.players) {
         player.playedThisRound.clear();
@@ -140,7 +140,7 @@ void Referee::endRound()
         card.roundAttack = card.roundDefense = 0;
         card.set(CardFlag::Shielded, false);
     }
-    m_occurred.forgetWhoLeft();
+    m_table.occurred.forgetWhoLeft();
     if (rules().frontlineWins)
         m_victory.checkFrontline();
     if (m_state.stage == Stage::Over)
@@ -148,7 +148,7 @@ void Referee::endRound()
     if (!isLiving(m_state, m_state.initiative))
         m_state.initiative = nextSeat(m_state, m_state.initiative);
     if (ended > 0) // who could not be readied till then is readied
-        m_holds.findAnew();
+        m_table.holds.findAnew();
     startRound();
 }
 
@@ -263,7 +263,7 @@ void Referee::openWindow(Next next, SeatIndex priority)
 {
     m_state.next = next;
     if (next == Next::Declared)
-        m_occurred.putOffPaid();
+        m_table.occurred.putOffPaid();
     if (m_state.windows == Windows::Never)
         return goOn(next);
     m_state.priority = isLiving(m_state, priority) ? priority : nextSeat(m_state, priority);
@@ -392,7 +392,7 @@ void Referee::resolveChain()
         const Effect link = *at;
         m_state.chain.erase(at);
         if (!link.negated && !isGone(link)) {
-            m_occurred.beginDeed();
+            m_table.occurred.beginDeed();
             m_table.tellCard(Resolving{link.number}, link.card);
             m_state.effect = link;
             m_state.stage = Stage::Effect;
@@ -411,7 +411,7 @@ void Referee::resolveChain()
     // Those who left wait for what they have paid for, and for the turn of their player.
     const bool waits = turns || (m_state.next == Next::Declared && !m_state.putOff.empty());
     if (!waits)
-        m_occurred.forgetWhoLeft();
+        m_table.occurred.forgetWhoLeft();
     if (turns)
         return askFrom(m_state.priority);
     goOn(m_state.next);
@@ -426,7 +426,7 @@ void Referee::effectDone()
     m_state.effect = {};
     m_state.process = {};
     if (effect.card != noCard && !effect.negated && m_state.factsOf(effect.card).role == CardRole::Event)
-        m_tally.count(Op::Resolved, effect.seat, effect.card);
+        m_table.tally.count(Op::Resolved, effect.seat, effect.card);
     if (effect.card != noCard && effect.kind != EffectKind::Copy)
         finishCard(effect.card);
     if (!m_state.suspended.empty()) {
@@ -449,13 +449,13 @@ void Referee::effectDone()
 
 void Referee::goOn(Next next)
 {
-    m_occurred.closeWindow(next == Next::Declared);
+    m_table.occurred.closeWindow(next == Next::Declared);
     if (m_state.facts->textsPlay && next == Next::RoundTriggers)
         for (SeatIndex seat = noSeat; seat == noSeat || seat < m_state.players.size(); ++seat) // of all, then of each
             if (seat == noSeat || isLiving(m_state, seat))
                 m_state.occurred.emplace_back(RoundBegan{m_state.round}, seat);
     if (next == Next::RoundTriggers)
-        m_occurred.note(bit(PlayEvent::RoundStart), {});
+        m_table.occurred.note(bit(PlayEvent::RoundStart), {});
     switch (next) {
     case Next::RoundTriggers: return openWindow(Next::FirstTurn, m_state.initiative);
     case Next::FirstTurn:
@@ -466,8 +466,8 @@ void Referee::goOn(Next next)
         return beginPhase(0);
     case Next::Sequence: return beginPhase(0);
     case Next::Declared: return performDeclared();
-    case Next::NextTurn: m_occurred.forgetWhoLeft(); return nextTurn();
-    case Next::Passed: m_occurred.forgetWhoLeft(); return goOnAfterPass();
+    case Next::NextTurn: m_table.occurred.forgetWhoLeft(); return nextTurn();
+    case Next::Passed: m_table.occurred.forgetWhoLeft(); return goOnAfterPass();
     case Next::RoundEnd: return endRound();
     case Next::SameTurn:
         if (!isLiving(m_state, m_state.active)) // who used a mission has left

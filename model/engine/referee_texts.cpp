@@ -489,8 +489,8 @@ void Referee::runText()
     const auto* script = scriptOfEffect(m_state, m_state.effect);
     auto& process = m_state.process;
     while (!process.agenda.empty() && m_state.stage != Stage::Over) {
-        if (m_holds.isStale() && !isPath(script->op(process.agenda.back())))
-            m_holds.findAnew();
+        if (m_table.holds.isStale() && !isPath(script->op(process.agenda.back())))
+            m_table.holds.findAnew();
         if (!step(*script, process.agenda.back()))
             return;
         m_state.moment += 1;
@@ -529,7 +529,7 @@ void Referee::choose(const Action& action)
             const bool event = m_state.factsOf(process.source).role == CardRole::Event;
             m_table.tell(Targeted{.ofEvent = event}, process.seat, card, process.source);
             if (!event && m_state.cards[card].owner != process.seat && m_state.factsOf(card).role == CardRole::Unit)
-                m_tally.count(Op::Targeted, process.seat, card);
+                m_table.tally.count(Op::Targeted, process.seat, card);
         }
     }
     if (process.choice.kind == ChoiceKind::Mode)

@@ -13,10 +13,10 @@ using namespace happened;
 
 void Table::tell(const Happening& happening)
 {
-    m_holds.touch(touchedBy(happening.kind), happening.seat, happening.card);
-    m_occurred.add(happening);
-    if (m_state.facts->textsPlay)
-        m_tally.count(happening);
+    holds.touch(touchedBy(happening.kind), happening.seat, happening.card);
+    occurred.add(happening);
+    if (state.facts->textsPlay)
+        tally.count(happening);
     if (m_told)
         m_told->push_back(happening);
 }
@@ -28,7 +28,7 @@ void Table::tellKept(CardId card, ForbiddenDeeds from, int state)
 
 void Table::dropFromPile(CardId id)
 {
-    const auto& card = m_state.cards[id];
+    const auto& card = state.cards[id];
     auto& cards = pile(card.owner, card.zone);
     if (!cards.empty() && cards.back() == id)
         cards.pop_back();
@@ -40,16 +40,16 @@ void Table::dropFromPile(CardId id)
 void Table::put(CardId id, Zone zone, Quadrant quadrant, CardId host, bool bottom)
 {
     dropFromPile(id);
-    auto& card = m_state.cards[id];
+    auto& card = state.cards[id];
     Touches touches = 0;
     if (card.zone != zone) {
-        std::erase_if(m_state.markers, [&](const Marker& marker) { return marker.target.card == id; });
+        std::erase_if(state.markers, [&](const Marker& marker) { return marker.target.card == id; });
         touches = isInPlay(card.zone) != isInPlay(zone) ? OfPresence | OfPiles : OfPiles;
         if ((touches & OfPresence) != 0)
-            m_occurred.cross(id, isInPlay(zone));
-        m_holds.touch(touches, card.owner, id);
-        if (id < m_state.held.size() && m_state.held[id] != Held{}) // nothing holds of it any more
-            m_holds.spoil();
+            occurred.cross(id, isInPlay(zone));
+        holds.touch(touches, card.owner, id);
+        if (id < state.held.size() && state.held[id] != Held{}) // nothing holds of it any more
+            holds.spoil();
         const bool token = card.is(CardFlag::Token);
         const bool recalled = card.is(CardFlag::Recalled) && isInPlay(card.zone) && zone == Zone::Discard;
         CardState fresh{.facts = card.facts, .owner = card.owner, .visits = static_cast<std::uint8_t>(card.visits + 1)};
@@ -69,73 +69,73 @@ void Table::put(CardId id, Zone zone, Quadrant quadrant, CardId host, bool botto
     card.host = host;
     auto& cards = pile(card.owner, zone);
     cards.insert(bottom ? cards.begin() : cards.end(), id);
-    m_holds.touch(touches, card.owner, id); // with what it is attached to now
+    holds.touch(touches, card.owner, id); // with what it is attached to now
 }
 
 // With a card go its Upgrades and what lies beneath it (IV.D). What had no rule box triggers nothing (IX Static).
 // Where texts play, Upgrades of what is destroyed are destroyed, too (XIII.B).
 void Table::leavePlay(CardId id, Zone zone, bool destroyed, CardId by)
 {
-    const auto owner = m_state.cards[id].owner;
-    const auto isRead = [&](CardId card) { return !isBlank(m_state, card); };
+    const auto owner = state.cards[id].owner;
+    const auto isRead = [&](CardId card) { return !isBlank(state, card); };
     const bool read = isRead(id);
-    if (m_state.facts->textsPlay) {
-        m_state.leftAs.emplace_back(id, m_state.cards[id]);
-        if (id < m_state.held.size()) { // with what texts did to it
-            auto& left = m_state.leftAs.back().second;
-            const auto& held = m_state.held[id];
+    if (state.facts->textsPlay) {
+        state.leftAs.emplace_back(id, state.cards[id]);
+        if (id < state.held.size()) { // with what texts did to it
+            auto& left = state.leftAs.back().second;
+            const auto& held = state.held[id];
             left.lost |= held.lost;
             left.granted = (left.granted | held.granted) & ~held.lost;
             // with what Upgrades and texts gave it
-            const auto& facts = m_state.factsOf(id);
+            const auto& facts = state.factsOf(id);
             const auto rest = [](int now, int printed, int counters) {
                 return static_cast<std::int16_t>(now - printed - counters);
             };
-            left.roundAttack = rest(attackOf(m_state, id), facts.attack, left.attack);
-            left.roundDefense = rest(defenseOf(m_state, id), facts.defense, left.defense);
+            left.roundAttack = rest(attackOf(state, id), facts.attack, left.attack);
+            left.roundDefense = rest(defenseOf(state, id), facts.defense, left.defense);
         }
     }
     if (read)
         std::ranges::copy_if(
-            m_state.given, std::back_inserter(m_state.leftGiven), [&](const auto& given) { return given.first == id; });
-    const bool together = destroyed && m_state.facts->textsPlay;
+            state.given, std::back_inserter(state.leftGiven), [&](const auto& given) { return given.first == id; });
+    const bool together = destroyed && state.facts->textsPlay;
     const auto follow = [&](Zone from, SeatIndex whose) {
         auto& cards = pile(whose, from);
         for (std::size_t i = 0; i < cards.size();) {
             const auto other = cards[i];
-            if (m_state.cards[other].host != id) {
+            if (state.cards[other].host != id) {
                 ++i;
                 continue;
             }
             const bool triggers = from == Zone::Attached && isRead(other);
-            if (m_state.facts->textsPlay)
-                m_state.leftAs.emplace_back(other, m_state.cards[other]);
+            if (state.facts->textsPlay)
+                state.leftAs.emplace_back(other, state.cards[other]);
             if (together && from == Zone::Attached)
                 tell(Destroyed{}, whose, other, by);
             else
                 tell(LeftPlay{}, whose, other, id);
             put(other, Zone::Discard);
-            m_state.cards[other].set(CardFlag::JustLeft, triggers);
+            state.cards[other].set(CardFlag::JustLeft, triggers);
         }
     };
-    for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat)
-        if (seat == owner || m_state.facts->someOnOthers)
+    for (SeatIndex seat = 0; seat < state.players.size(); ++seat)
+        if (seat == owner || state.facts->someOnOthers)
             follow(Zone::Attached, seat);
     follow(Zone::Under, owner);
     put(id, zone);
-    m_state.cards[id].set(CardFlag::JustLeft, read);
-    m_state.someLeft = true;
+    state.cards[id].set(CardFlag::JustLeft, read);
+    state.someLeft = true;
 }
 
 void Table::sendTo(CardId card, Zone zone)
 {
-    isInPlay(m_state.cards[card].zone) ? leavePlay(card, zone) : put(card, zone);
+    isInPlay(state.cards[card].zone) ? leavePlay(card, zone) : put(card, zone);
 }
 
 // On top of its owner's deck or below it; a token ceases to be.
 void Table::toDeck(CardId card, bool bottom)
 {
-    const auto from = m_state.cards[card].zone;
+    const auto from = state.cards[card].zone;
     tellCard(
         ToDeck{.to = bottom ? DeckPlace::Bottom : DeckPlace::Top, .unseen = from == Zone::Hand || from == Zone::Deck},
         card);
@@ -143,7 +143,7 @@ void Table::toDeck(CardId card, bool bottom)
         leavePlay(card, Zone::Deck);
     else if (from != Zone::Deck)
         put(card, Zone::Deck);
-    if (bottom && m_state.cards[card].zone == Zone::Deck) {
+    if (bottom && state.cards[card].zone == Zone::Deck) {
         put(card, Zone::Out);
         put(card, Zone::Deck, Quadrant::None, noCard, true);
     }
@@ -151,7 +151,7 @@ void Table::toDeck(CardId card, bool bottom)
 
 void Table::shuffleDeck(SeatIndex seat)
 {
-    Random random(m_state.luck++, 0x4c55434b);
+    Random random(state.luck++, 0x4c55434b);
     random.shuffle(pile(seat, Zone::Deck));
     tell(Shuffled{}, seat);
 }
@@ -173,12 +173,12 @@ bool Table::draw(SeatIndex seat, int count)
 // What lasts, and what has been put off, is said of the newcomer.
 void Table::speakOf(Target newcomer, Target before)
 {
-    for (auto& lasting : m_state.lasting)
+    for (auto& lasting : state.lasting)
         if (lasting.target == before)
             lasting.target = newcomer;
-    for (auto& putOff : m_state.delayed)
+    for (auto& putOff : state.delayed)
         std::ranges::replace(putOff.it, before, newcomer);
-    for (auto* done : {&m_state.attackedThisRound, &m_state.movedThisRound, &m_state.deployedThisRound})
+    for (auto* done : {&state.attackedThisRound, &state.movedThisRound, &state.deployedThisRound})
         if (std::ranges::find(*done, before) != done->end())
             done->push_back(newcomer);
 }
@@ -186,8 +186,8 @@ void Table::speakOf(Target newcomer, Target before)
 // The newcomer stands for the other in everything: place, states, counters, Upgrades (IX Evolve).
 void Table::takeOver(CardId id, CardId from)
 {
-    auto& card = m_state.cards[id];
-    const auto before = m_state.cards[from];
+    auto& card = state.cards[id];
+    const auto before = state.cards[from];
     dropFromPile(id);
     const auto visits = static_cast<std::uint8_t>(card.visits + 1);
     const auto facts = card.facts;
@@ -196,12 +196,12 @@ void Table::takeOver(CardId id, CardId from)
     card.facts = facts;
     card.visits = visits;
     card.set(CardFlag::Token, token);
-    for (auto& marker : m_state.markers)
+    for (auto& marker : state.markers)
         if (marker.target.card == from)
             marker.target = {id, visits};
     speakOf({id, visits}, {from, before.visits});
     pile(card.owner, card.zone).push_back(id);
-    for (auto& other : m_state.cards) // Upgrades, and what lies beneath
+    for (auto& other : state.cards) // Upgrades, and what lies beneath
         if (other.host == from)
             other.host = id;
 }
@@ -216,10 +216,10 @@ void Table::evolve(CardId id, CardId onto)
 
 void Table::devolve(CardId top)
 {
-    const auto owner = m_state.cards[top].owner;
+    const auto owner = state.cards[top].owner;
     const auto& under = pile(owner, Zone::Under);
     const auto beneath = *std::find_if(
-        under.rbegin(), under.rend(), [&](CardId id) { return m_state.cards[id].host == top; });
+        under.rbegin(), under.rend(), [&](CardId id) { return state.cards[id].host == top; });
     takeOver(beneath, top);
     put(top, Zone::Discard);
     tell(LeftPlay{}, owner, top, beneath);
@@ -227,29 +227,29 @@ void Table::devolve(CardId top)
 
 CardId Table::addToken(SeatIndex seat, Quadrant quadrant, Token token)
 {
-    m_holds.spoil(); // there is one card more
-    auto it = std::find(m_state.tokens.begin(), m_state.tokens.end(), token);
-    if (it == m_state.tokens.end())
-        it = m_state.tokens.insert(it, std::move(token));
-    const auto id = static_cast<CardId>(m_state.cards.size());
-    CardState card{.facts = static_cast<FactsIndex>(firstToken + (it - m_state.tokens.begin())),
+    holds.spoil(); // there is one card more
+    auto it = std::find(state.tokens.begin(), state.tokens.end(), token);
+    if (it == state.tokens.end())
+        it = state.tokens.insert(it, std::move(token));
+    const auto id = static_cast<CardId>(state.cards.size());
+    CardState card{.facts = static_cast<FactsIndex>(firstToken + (it - state.tokens.begin())),
         .owner = seat,
         .zone = Zone::Field,
         .quadrant = quadrant};
     card.set(CardFlag::Token);
-    m_state.cards.push_back(card);
+    state.cards.push_back(card);
     pile(seat, Zone::Field).push_back(id);
-    m_occurred.cross(id, true);
+    occurred.cross(id, true);
     tell(Deployed{quadrant}, seat, id);
     return id;
 }
 
 void Table::exhaust(CardId id, bool byText, bool entering)
 {
-    if (m_state.cards[id].is(CardFlag::Exhausted))
+    if (state.cards[id].is(CardFlag::Exhausted))
         return;
-    m_state.cards[id].set(CardFlag::Exhausted);
-    m_state.cards[id].set(CardFlag::AttacksOn, false);
+    state.cards[id].set(CardFlag::Exhausted);
+    state.cards[id].set(CardFlag::AttacksOn, false);
     tellCard(Tired{.byText = byText, .entering = entering}, id);
 }
 
@@ -262,21 +262,21 @@ void Table::unharmed(CardId id, CardId by, bool attack)
 
 void Table::suppress(CardId id, CardId by, bool attack)
 {
-    if (id < m_state.held.size() && m_state.held[id].noSuppression) {
+    if (id < state.held.size() && state.held[id].noSuppression) {
         tellKept(id, ToBeMadeSuppressed);
         return unharmed(id, by, attack);
     }
-    if (m_state.cards[id].is(CardFlag::Suppressed))
+    if (state.cards[id].is(CardFlag::Suppressed))
         return unharmed(id, by, attack); // it does not become so
-    m_state.cards[id].set(CardFlag::Suppressed);
+    state.cards[id].set(CardFlag::Suppressed);
     exhaust(id);
     tellCard(Suppressed{attack}, id, by);
 }
 
 void Table::ready(CardId id)
 {
-    auto& card = m_state.cards[id];
-    if (id < m_state.held.size() && m_state.held[id].noReadying)
+    auto& card = state.cards[id];
+    if (id < state.held.size() && state.held[id].noReadying)
         return card.is(CardFlag::Exhausted) ? tellKept(id, ToBeMadeReady) : void();
     card.set(CardFlag::Exhausted, false);
     card.set(CardFlag::Suppressed, false);

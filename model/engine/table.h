@@ -3,22 +3,27 @@
 #pragma once
 
 #include "model/engine/apply.h"
+#include "model/engine/deed_tally.h"
 #include "model/engine/occurred.h"
-#include "model/engine/tally.h"
 #include "model/engine/what_holds.h"
 
 namespace nexus::model {
 
 class Table {
 public:
-    Table(GameState& state, WhatHolds& holds, Occurred& occurred, Tally& tally, Happenings* told)
-        : m_state(state)
-        , m_holds(holds)
-        , m_occurred(occurred)
-        , m_tally(tally)
+    Table(GameState& now, Happenings* told)
+        : state(now)
+        , holds(now)
+        , occurred(now)
+        , tally(now)
         , m_told(told)
     {
     }
+    GameState& state;
+    WhatHolds holds;   // what texts in play do to cards
+    Occurred occurred; // what abilities can still be triggered by
+    DeedTally tally;   // what has been done
+
     void tell(const Happening& happening);
     template <class Kind>
     void tell(const Kind& what, SeatIndex seat = noSeat, CardId card = noCard, CardId other = noCard)
@@ -27,13 +32,13 @@ public:
     }
     template <class Kind> void tellCard(const Kind& what, CardId card, CardId other = noCard) // of its owner
     {
-        tell(Happening(what, m_state.cards[card].owner, card, other));
+        tell(Happening(what, state.cards[card].owner, card, other));
     }
     void tellKept(CardId card, ForbiddenDeeds from, int state = 0);
 
     [[nodiscard]] std::vector<CardId>& pile(SeatIndex seat, Zone zone)
     {
-        return m_state.players[seat].piles[static_cast<std::size_t>(zone)];
+        return state.players[seat].piles[static_cast<std::size_t>(zone)];
     }
     void put(CardId card, Zone zone, Quadrant quadrant = Quadrant::None, CardId host = noCard, bool bottom = false);
     void leavePlay(CardId card, Zone zone, bool destroyed = false, CardId by = noCard);
@@ -55,10 +60,6 @@ private:
     void speakOf(Target newcomer, Target before);
     void unharmed(CardId card, CardId by, bool attack);
 
-    GameState& m_state;
-    WhatHolds& m_holds;
-    Occurred& m_occurred;
-    Tally& m_tally;
     Happenings* m_told;
 };
 

@@ -29,7 +29,7 @@ bool Victory::completeMissions(bool roundEnds)
     bool any = false;
     for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat)
         for (const auto card : m_table.pile(seat, Zone::Missions)) { // they stay there
-            if (!m_tally.isMet(card, roundEnds))
+            if (!m_table.tally.isMet(card, roundEnds))
                 continue;
             m_state.cards[card].set(CardFlag::Complete);
             m_table.tell(MissionComplete{}, seat, card);
@@ -41,7 +41,7 @@ bool Victory::completeMissions(bool roundEnds)
 
 void Victory::completeMissionsNow()
 {
-    m_holds.findAnewIfStale();
+    m_table.holds.findAnewIfStale();
     completeMissions();
 }
 

@@ -8,10 +8,8 @@ namespace nexus::model {
 
 class Victory {
 public:
-    Victory(GameState& state, WhatHolds& holds, const Tally& tally, Table& table)
-        : m_state(state)
-        , m_holds(holds)
-        , m_tally(tally)
+    explicit Victory(Table& table)
+        : m_state(table.state)
         , m_table(table)
     {
     }
@@ -25,8 +23,6 @@ public:
 
 private:
     GameState& m_state;
-    WhatHolds& m_holds;
-    const Tally& m_tally;
     Table& m_table;
 };
 

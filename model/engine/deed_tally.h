@@ -7,9 +7,9 @@
 
 namespace nexus::model {
 
-class Tally {
+class DeedTally {
 public:
-    explicit Tally(GameState& state)
+    explicit DeedTally(GameState& state)
         : m_state(state)
     {
     }

@@ -1,4 +1,4 @@
-#include "model/engine/tally.h"
+#include "model/engine/deed_tally.h"
 
 #include "model/engine/selection.h"
 #include "model/engine/text_choices.h"
@@ -263,7 +263,7 @@ int deedsIn(const Speaker& who, NodeId deed, const Happening& h)
 } // namespace
 
 // For texts that ask what has been done in this round or in the game.
-void Tally::count(const Happening& happening)
+void DeedTally::count(const Happening& happening)
 {
     const auto note = [&](std::vector<Target>& targets) {
         targets.push_back({happening.card, m_state.cards[happening.card].visits});
@@ -288,12 +288,12 @@ void Tally::count(const Happening& happening)
         bit(happening.kind));
 }
 
-void Tally::count(Op deed, SeatIndex seat, CardId card)
+void DeedTally::count(Op deed, SeatIndex seat, CardId card)
 {
     add(card, [&](const Speaker& who, NodeId node) { return who.seat == seat && who.script.op(node) == deed; });
 }
 
-template <class DeedsIn> void Tally::add(CardId with, DeedsIn deedsIn, std::uint64_t kinds)
+template <class DeedsIn> void DeedTally::add(CardId with, DeedsIn deedsIn, std::uint64_t kinds)
 {
     for (const auto& [mission, ofKinds] : m_state.facts->counting) {
         const auto& card = m_state.cards[mission];
@@ -316,7 +316,7 @@ template <class DeedsIn> void Tally::add(CardId with, DeedsIn deedsIn, std::uint
     }
 }
 
-void Tally::countSacrifice(CardId card)
+void DeedTally::countSacrifice(CardId card)
 {
     add(card, [&](const Speaker& who, NodeId node) {
         return who.script.op(node) == Op::Sacrificed && who.seat == m_state.cards[card].owner &&
@@ -325,14 +325,14 @@ void Tally::countSacrifice(CardId card)
 }
 
 // What has to hold at the end of several rounds, and does at the end of this one.
-void Tally::countRoundEnd()
+void DeedTally::countRoundEnd()
 {
     add(noCard, [&](const Speaker& who, NodeId node) {
         return who.script.op(node) == Op::InARow && holds(who, who.script.at(node, 0));
     });
 }
 
-void Tally::countImpact(CardId card, int amount, CardId by)
+void DeedTally::countImpact(CardId card, int amount, CardId by)
 {
     const auto doer = by != noCard ? m_state.cards[by].owner : m_state.process.on ? m_state.process.seat : noSeat;
     add(card, [&](const Speaker& who, NodeId node) {
@@ -342,7 +342,7 @@ void Tally::countImpact(CardId card, int amount, CardId by)
     });
 }
 
-void Tally::forgetRound()
+void DeedTally::forgetRound()
 {
     m_state.attackedThisRound.clear();
     m_state.movedThisRound.clear();
@@ -350,7 +350,7 @@ void Tally::forgetRound()
     m_state.destroyedThisRound.clear();
 }
 
-bool Tally::isMet(CardId mission, bool roundEnds) const
+bool DeedTally::isMet(CardId mission, bool roundEnds) const
 {
     const auto* scripts = m_state.scriptsOf(mission);
     if (!scripts || scripts->ofChallenge == noScript || m_state.cards[mission].is(CardFlag::Complete))
