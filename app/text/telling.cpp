@@ -67,6 +67,9 @@ struct Telling {
             const bool happened = !isIdle(told[i].kind);
             add(told[i].kind == HK::Drew ? drawSentence(i) : happeningSentence(told[i]), happened);
         }
+        const bool isDone = action.kind == ActionKind::PlayEvent && first(HK::EventDone);
+        if (isDone && all.size() == 1) // what is left to players is not done yet
+            add(GameLogWords::tr("Nothing comes of it."), false);
         line.text = joined(all, " ");
         line.happened = joined(done, " ");
         line.idle = joined(idle, " ");
@@ -125,9 +128,8 @@ struct Telling {
     // Who moves is called by the place it leaves.
     [[nodiscard]] Quadrant leftBy(CardId id) const
     {
-        const auto move = std::ranges::find_if(told, [&](const Happening& h) {
-            return h.card == id && (h.kind == HK::Moved || h.kind == HK::FollowedUp);
-        });
+        const auto move = std::ranges::find_if(told,
+            [&](const Happening& h) { return h.card == id && (h.kind == HK::Moved || h.kind == HK::FollowedUp); });
         if (move == told.end())
             return state.card(id).quadrant;
         return move->kind == HK::Moved ? move->as<Moved>().from : move->as<FollowedUp>().from;
@@ -505,7 +507,8 @@ constexpr ActionSentence sentencesOfActions[] = {
     {ActionKind::JoinAttack, NEXUS_TEXT("GameLogWords", "%1 joins the attack."), {&T::placedCard}},
     {ActionKind::PlayEvent, NEXUS_TEXT("GameLogWords", "%1 plays %2."), {&T::actor, &T::itsCard},
         NEXUS_TEXT("GameLogWords", "%1 plays %2 for %4 (%5 left).")},
-    {ActionKind::Move, NEXUS_TEXT("GameLogWords", "%1 moves %2 to the %3."), {&T::actor, &T::itsMoved, &T::itsQuadrant}},
+    {ActionKind::Move, NEXUS_TEXT("GameLogWords", "%1 moves %2 to the %3."),
+        {&T::actor, &T::itsMoved, &T::itsQuadrant}},
     {ActionKind::FollowUp, NEXUS_TEXT("GameLogWords", "%1 moves on to the %2."), {&T::itsMoved, &T::itsQuadrant}},
     {ActionKind::Pass, NEXUS_TEXT("GameLogWords", "%1 passes."), {&T::actor}},
     {ActionKind::Trigger, NEXUS_TEXT("GameLogWords", "%1 puts %2 on the chain."), {&T::actor, &T::itsCard},

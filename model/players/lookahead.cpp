@@ -21,9 +21,8 @@ bool isTurn(const GameState& state)
 // Somebody's challenge counts it.
 bool isCounted(const GameState& state, const Happening& happening)
 {
-    return std::ranges::any_of(state.facts->counting, [&](const auto& mission) {
-        return (mission.second & bit(happening.kind)) != 0;
-    });
+    return std::ranges::any_of(
+        state.facts->counting, [&](const auto& mission) { return (mission.second & bit(happening.kind)) != 0; });
 }
 
 // What an action that comes to nothing brings about all the same.
@@ -33,6 +32,8 @@ bool isNothing(const Happening& happening, const Action& action)
     case HappeningKind::Paid: return happening.seat == action.seat;
     case HappeningKind::Tired: return happening.card == action.card;
     case HappeningKind::MissionUsed: return true;
+    case HappeningKind::EventPlayed:
+    case HappeningKind::Discarded: return happening.card == action.card;
     default: return (touchedBy(happening.kind) & ~OfAttacks) == 0;
     }
 }
@@ -149,8 +150,8 @@ std::vector<Thought> Lookahead::ranked(const GameState& state, SeatIndex seat, b
 
 bool Lookahead::comesToNothing(const GameState& state, const Action& action)
 {
-    if (action.kind != ActionKind::Attack && action.kind != ActionKind::UseAbility &&
-        action.kind != ActionKind::UseMission)
+    using enum ActionKind;
+    if (action.kind != Attack && action.kind != UseAbility && action.kind != UseMission && action.kind != PlayEvent)
         return false;
     Happenings told;
     m_after = state;
@@ -159,9 +160,12 @@ bool Lookahead::comesToNothing(const GameState& state, const Action& action)
     applyListed(m_after, action, m_told);
     settle(m_after);
     m_told = nullptr;
-    return !m_chosen && m_after.stage != Stage::Over && std::ranges::all_of(told, [&](const Happening& happening) {
-        return isNothing(happening, action) && !isCounted(state, happening);
-    });
+    const bool lasts = m_after.lasting.size() + m_after.delayed.size() + m_after.costClauses.size() >
+                       state.lasting.size() + state.delayed.size() + state.costClauses.size();
+    return !m_chosen && !lasts && m_after.stage != Stage::Over &&
+           std::ranges::all_of(told, [&](const Happening& happening) {
+               return isNothing(happening, action) && !isCounted(state, happening);
+           });
 }
 
 std::vector<Thought> Lookahead::rankedSome(const GameState& state, SeatIndex seat, std::size_t most, Random& random)

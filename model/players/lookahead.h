@@ -28,7 +28,8 @@ public:
     [[nodiscard]] std::vector<Thought> rankedSome(
         const GameState& state, SeatIndex seat, std::size_t most, Random& random);
 
-    // It exhausts a card or spends CP, and that is all: an attack without effect, an ability that finds nothing to do.
+    // It exhausts a card or spends CP, and that is all: an attack without effect, an ability or Event that finds nothing
+    // to do.
     [[nodiscard]] bool comesToNothing(const GameState& state, const Action& action);
 
 private:

@@ -9624,6 +9624,10 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>Aktion %1 (%2) wird abgelehnt: %3. Karten oder Regeln sind nicht die, mit denen gespielt wurde.</translation>
     </message>
     <message>
+        <source>Nothing comes of it.</source>
+        <translation>Es bewirkt nichts.</translation>
+    </message>
+    <message>
         <source>a card</source>
         <comment>whose name is hidden</comment>
         <translation>eine Karte</translation>

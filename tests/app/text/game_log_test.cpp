@@ -51,6 +51,22 @@ private Q_SLOTS:
         QCOMPARE(told(t, act::move(0, one, FrontLeft)), QStringLiteral("A moves Brute (back left) to the front left."));
     }
 
+    void anEventThatFindsNothingToDoSaysSo()
+    {
+        Scene scene;
+        scene.seats.resize(2);
+        scene.seats[0].name = "A";
+        scene.seats[0].points = 9;
+        scene.seats[0].hand = {"Stampede Warning"};
+        auto state = setScene(scene, starterChecker("quantum-nexus-2025-07"));
+        QVERIFY(state);
+        const auto event = act::playEvent(0, state->pile(0, Zone::Hand).front());
+        Happenings happened;
+        QVERIFY(apply(*state, event, &happened));
+        QCOMPARE(q(actionText(*state, event, happened)),
+            QStringLiteral("A plays Stampede Warning for 4 CP (5 left). Nothing comes of it."));
+    }
+
     void attacksAreToldWithTheirNumbers()
     {
         auto t = T::begun();

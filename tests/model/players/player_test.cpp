@@ -1,5 +1,7 @@
 #include "model/players/player.h"
 
+#include "model/players/lookahead.h"
+
 #include "tests/support/engine_table.h"
 #include "tests/support/legal_decks.h"
 #include "tests/support/test_class.h"
@@ -142,6 +144,29 @@ private Q_SLOTS:
             QVERIFY(state);
             const auto action = decide(SeatView(*state, 0), *playerKindOf("greedy"), weights, 1).action;
             QCOMPARE(action.kind == ActionKind::Attack, !pays);
+        }
+    }
+
+    // What only exhausts a card or spends CP is not thought of while a pass is possible; the same with an effect is.
+    void whatComesToNothingIsNotThoughtOf()
+    {
+        Scene scene;
+        scene.seats.resize(2);
+        scene.seats[0].points = 9;
+        scene.seats[0].hand = {"Stampede Warning"}; // exhausts enemies of 2 CP or less
+        scene.seats[0].field[static_cast<std::size_t>(Quadrant::FrontLeft)] = {{.card = "Causeway Docker"}};
+        auto& enemies = scene.seats[1].field[static_cast<std::size_t>(Quadrant::FrontRight)];
+        for (const bool weak : {true, false}) {
+            enemies = {{.card = weak ? "Inkling Page" : "Deepfield Sentinel"}};
+            const auto state = setScene(scene, starterChecker("quantum-nexus-2025-07"));
+            QVERIFY(state);
+            const auto weights = plainWeights();
+            Lookahead ahead(weights);
+            const auto thoughts = ahead.ranked(*state, 0, false);
+            for (const auto kind : {ActionKind::Attack, ActionKind::PlayEvent})
+                QCOMPARE(
+                    std::ranges::any_of(thoughts, [&](const Thought& thought) { return thought.action.kind == kind; }),
+                    weak);
         }
     }
 
