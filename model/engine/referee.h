@@ -7,6 +7,7 @@
 #include "model/engine/apply.h"
 #include "model/engine/card_changes.h"
 #include "model/engine/combat.h"
+#include "model/engine/referents.h"
 #include "model/engine/selection.h"
 #include "model/engine/text_choices.h"
 #include "model/engine/victory.h"
@@ -101,13 +102,11 @@ private:
     void nameLink(Naming naming);
     void linkNamed();
     void begin(const Script& script);
-    [[nodiscard]] CardId subject(const Script& script) const;
     void tellSpokenOf(const Script& script);
     [[nodiscard]] CardId doer() const;   // who does what the text at hand says
     bool startText(bool unpaid = false); // with what was named before; or its price is still to be paid
     bool payBesidePoints(const Script& script, NodeId costs);
     void noteKeywords(const Script& script);
-    void nameDone(const Script& script, const std::vector<CardId>& cards);
     [[nodiscard]] CardId eventOfCause() const;
     void leaveOut(const Script& script, bool otherStays, bool cannotStays = true);
     void leaveOutOther(const Script& script, std::size_t below, bool so);
@@ -138,17 +137,7 @@ private:
     void millCard(CardId card, Milled how);
     void drawByText(SeatIndex seat, int count);
     void recovered(CardId card, Zone zone, Quadrant quadrant, bool ready = false);
-    void nameIt(const std::vector<CardId>& cards);
-    void remember(const std::vector<CardId>& cards);
-    void alsoName(const Target& target);
-    void nameAmong(const std::vector<Target>& before, const std::vector<CardId>& cards);
-    void markLast(bool Spoken::*as);
-    void nameNobody(const Script& script, NodeId part);
-    [[nodiscard]] CardId besides(CardId first) const;
-    void rememberWithin(const Script& script, NodeId group, const std::vector<CardId>& cards);
     [[nodiscard]] bool isOfPlayedEvent(const Script& script, NodeId group) const;
-    void nameMoved(const std::vector<CardId>& cards);
-    void nameTaken(const Script& script, const std::vector<CardId>& taken, const std::vector<CardId>& rest);
     void putAway(CardId card);
     bool step(const Script& script, NodeId node);
     template <Op operation> bool take(const Script& script, NodeId node); // handlers.def
@@ -166,11 +155,8 @@ private:
     bool toEach(const Script& script, NodeId group, Work work, bool alsoGone = false, bool alsoInHand = false);
     template <class Work> bool toEachToChange(const Script& script, NodeId group, Work work);
     template <class Work> bool toEachBySo(const Script& script, NodeId group, NodeId amount, Work work);
-    void keepIt(const Script& script);
-    [[nodiscard]] std::vector<CardId> fallenOf(const std::vector<Target>& targets) const;
     [[nodiscard]] bool areAll(const Script& script, NodeId pick, std::size_t cards, std::size_t players = 1) const;
     [[nodiscard]] SeatIndex ownerMeant(const Script& script, NodeId player) const;
-    void findMeant(const Script& script, int which, bool alsoGone, std::vector<CardId>& cards) const;
     bool opponentMeant(const Script& script, NodeId node);
     bool targetsNamed(const Script& script, NodeId part);
     bool discardAll(const std::vector<CardId>& cards);
@@ -202,6 +188,7 @@ private:
     Victory m_victory{m_table};
     Harm m_harm{m_table, [this](CardId card, Harm::Falls how) { return prevented(card, how); }};
     Combat m_combat{m_table, m_harm};
+    Referents m_referents{m_state};
     std::vector<bool> m_answers;
     std::size_t m_answered = 0;
     std::optional<Question> m_question;

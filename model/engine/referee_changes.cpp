@@ -19,7 +19,7 @@ template <> bool Referee::carry<Op::MoveCounters>(const Script& script, NodeId n
     const auto from = chosen(script, script.at(node, 2));
     if (!from)
         return false;
-    nameIt(*from); // "another friendly unit"
+    m_referents.nameIt(*from); // "another friendly unit"
     const auto to = chosen(script, script.at(node, 3));
     if (!to)
         return false;
@@ -36,7 +36,7 @@ template <> bool Referee::carry<Op::MoveCounters>(const Script& script, NodeId n
         m_changes.putCounters(from->front(), bonus, -count);
         m_changes.putCounters(to->front(), bonus, count);
     }
-    nameIt(*to);
+    m_referents.nameIt(*to);
     return true;
 }
 
@@ -73,7 +73,7 @@ template <> bool Referee::carry<Op::Distribute>(const Script& script, NodeId nod
             m_harm.inflict(card, share, doer());
     }
     process.did = !cards.empty();
-    nameIt(cards);
+    m_referents.nameIt(cards);
     return true;
 }
 
@@ -137,7 +137,7 @@ template <> bool Referee::carry<Op::Move>(const Script& script, NodeId node)
     const auto whither = script.op(script.at(node, 1)); // "to that same Quadrant": of who was spoken of before
     const bool there = whither == Op::SameQuadrant || whither == Op::ItsPlace;
     if (!there && cardsToPlace(speaker(script), node).empty())
-        nameIt(*chosen); // also who cannot be moved is spoken of
+        m_referents.nameIt(*chosen); // also who cannot be moved is spoken of
     note(node, *chosen);
     const auto cards = cardsToPlace(speaker(script), node);
     const bool said = script.number(node) == form::Move::Forward ||
@@ -146,13 +146,13 @@ template <> bool Referee::carry<Op::Move>(const Script& script, NodeId node)
         auto& card = m_state.cards[cards[i]];
         const auto from = std::exchange(card.quadrant, to);
         m_state.process.did = true;
-        nameIt(cards);
+        m_referents.nameIt(cards);
         m_table.tellCard(Moved{.from = from, .to = to}, cards[i], m_state.process.source);
     };
     if (!said) {
         const bool done = eachPlaced(script, node, cards.size(), move);
         if (done)
-            nameDone(script, placedFor(node, cards));
+            m_referents.nameDone(script, placedFor(node, cards));
         return done;
     }
     std::vector<CardId> moved; // there is nothing to choose
@@ -167,7 +167,7 @@ template <> bool Referee::carry<Op::Move>(const Script& script, NodeId node)
         moved.push_back(cards[i]);
     }
     m_state.process.did = !moved.empty();
-    nameIt(moved);
+    m_referents.nameIt(moved);
     return true;
 }
 
@@ -206,10 +206,10 @@ template <> bool Referee::carry<Op::Create>(const Script& script, NodeId node)
         const bool further = nth > 0 || some;
         some = true;
         if (further) {
-            alsoName({made, 0}); // "they"
-            markLast(&Spoken::several);
+            m_referents.alsoName({made, 0}); // "they"
+            m_referents.markLast(&Spoken::several);
         } else {
-            nameIt({made});
+            m_referents.nameIt({made});
         }
         if (script.op(keywords) == Op::Quoted)
             m_changes.beginLasting(

@@ -56,15 +56,15 @@ bool Referee::toEach(const Script& script, NodeId group, Work work, bool alsoGon
         return false;
     const auto op = script.op(group);
     if (op == Op::It)
-        findMeant(script, script.number(group), alsoGone || alsoInHand, *cards);
+        m_referents.findMeant(script, script.number(group), alsoGone || alsoInHand, *cards);
     if (op == Op::It && script.number(group) == form::It::DestroyedSo)
-        *cards = fallenOf(m_state.process.it);
+        *cards = m_referents.fallenOf(m_state.process.it);
     // "Remove two cards in your discard pile from the game. If you do, it gets …": not the cards.
     const auto isPiled = [&](CardId card) { return !isInPlay(m_state.cards[card].zone); };
     if (op == Op::It && script.number(group) == form::It::It && !alsoGone && !alsoInHand && !cards->empty() &&
         std::ranges::all_of(*cards, isPiled) && m_state.process.namedAs == NamedAs::Piled) {
         cards->clear();
-        const auto it = m_state.effect.kind == EffectKind::Link      ? subject(script)
+        const auto it = m_state.effect.kind == EffectKind::Link      ? m_referents.subject(script)
                         : m_state.effect.kind == EffectKind::Ability ? speaker(script).self()
                                                                      : noCard;
         if (it != noCard)
@@ -72,12 +72,12 @@ bool Referee::toEach(const Script& script, NodeId group, Work work, bool alsoGon
     }
     const bool upgrade = op == Op::This && script.number(group) == form::This::Upgrade;
     if ((op != Op::This && op != Op::Host) || upgrade) { // of an Upgrade "it" is not what bears it
-        rememberWithin(script, group, *cards);
-        nameIt(*cards);
+        m_referents.rememberWithin(script, group, *cards);
+        m_referents.nameIt(*cards);
     }
     const bool several = op == Op::Each || op == Op::Plural || op == Op::EachOfYours || op == Op::EachOfTheirs;
     if (several || wantedOf(script, group) > 1 || op == Op::UpTo)
-        markLast(&Spoken::several);
+        m_referents.markLast(&Spoken::several);
     if (several)
         m_state.process.namedAs = NamedAs::Several;
     m_state.process.did = cards->size() >= wantedOf(script, group);
@@ -182,7 +182,7 @@ template <> bool Referee::carry<Op::PlayerSacrifices>(const Script& script, Node
             m_state.process.named.push_back(
                 {.node = what, .target = {card, m_state.cards[card].visits}, .seat = m_state.cards[card].owner});
     m_state.process.did = !cards.empty() && all;
-    nameIt(cards);
+    m_referents.nameIt(cards);
     if (script.number(node) == form::PlayerSacrifices::Chooses) // they are only chosen
         return true;
     for (const auto card : cards) {
@@ -205,7 +205,7 @@ template <> bool Referee::carry<Op::PlayerSacrifices>(const Script& script, Node
         }
     }
     if (script.number(node) < form::PlayerSacrifices::Exhausts) {
-        keepIt(script);
+        m_referents.keepIt(script);
         m_state.process.namedAs = NamedAs::GivenUp;
     }
     return true;
@@ -231,7 +231,7 @@ template <> bool Referee::carry<Op::KeepsOf>(const Script& script, NodeId node)
             [&](CardId card) { return std::ranges::find(*keeps, card) == keeps->end(); });
     }
     m_state.process.did = !rest.empty();
-    nameIt(rest);
+    m_referents.nameIt(rest);
     for (const auto card : rest)
         if (isInPlay(m_state.cards[card].zone)) {
             if (script.number(node) == form::KeepsOf::Destroys)
@@ -305,9 +305,9 @@ void Referee::drawAndName(const Script& script, int count)
         return;
     const auto& hand = m_table.pile(process.seat, Zone::Hand);
     if (came < 1)
-        nameIt({}); // there was none to draw
+        m_referents.nameIt({}); // there was none to draw
     else if (!hand.empty())
-        nameIt({hand.back()});
+        m_referents.nameIt({hand.back()});
 }
 
 template <> bool Referee::carry<Op::PickOut>(const Script& script, NodeId node)
@@ -535,7 +535,7 @@ template <> bool Referee::carry<Op::Sacrifice>(const Script& script, NodeId node
 {
     const bool done = toEach(script, script.at(node, 0), [&](CardId card) { m_harm.sacrifice(card); });
     if (done) {
-        keepIt(script);
+        m_referents.keepIt(script);
         m_state.process.namedAs = NamedAs::GivenUp;
     }
     return done;
@@ -646,7 +646,7 @@ template <> bool Referee::carry<Op::InflictBoth>(const Script& script, NodeId no
     const auto first = chosen(script, script.at(node, 1));
     if (!first)
         return false;
-    nameIt(*first);
+    m_referents.nameIt(*first);
     const auto others = chosen(script, script.at(node, 3));
     if (!others)
         return false;
@@ -704,7 +704,7 @@ template <> bool Referee::carry<Op::Destroy>(const Script& script, NodeId node)
             destroy(keeper.card);
     if (done) {
         process.did = destroyed >= wantedOf(script, script.at(node, 0));
-        keepIt(script);
+        m_referents.keepIt(script);
         const auto isGone = [&](const Target& target) { return m_state.cards[target.card].zone == Zone::Discard; };
         if (!process.it.empty() && std::ranges::all_of(process.it, isGone))
             process.namedAs = NamedAs::GivenUp;
@@ -906,7 +906,7 @@ template <> bool Referee::carry<Op::Swap>(const Script& script, NodeId node)
     const auto cards = chosen(script, script.at(node, 0));
     if (!cards)
         return false;
-    nameIt(*cards);
+    m_referents.nameIt(*cards);
     m_state.process.did = swap(*cards);
     return true;
 }
@@ -925,7 +925,7 @@ template <> bool Referee::carry<Op::MakeReady>(const Script& script, NodeId node
             }
         }))
         return false;
-    nameDone(script, readied);
+    m_referents.nameDone(script, readied);
     return true;
 }
 
@@ -943,7 +943,7 @@ template <> bool Referee::carry<Op::MakeExhausted>(const Script& script, NodeId 
     });
     if (done) {
         m_state.process.did = tired.size() >= wantedOf(script, script.at(node, 0));
-        nameDone(script, tired);
+        m_referents.nameDone(script, tired);
     }
     return done;
 }
@@ -958,7 +958,7 @@ template <> bool Referee::carry<Op::Suppress>(const Script& script, NodeId node)
             suppressed.push_back(card);
     });
     if (done)
-        nameDone(script, suppressed);
+        m_referents.nameDone(script, suppressed);
     return done;
 }
 
@@ -984,7 +984,7 @@ template <> bool Referee::carry<Op::Apply>(const Script& script, NodeId node)
             changed.push_back(card);
     });
     if (done)
-        nameDone(script, changed);
+        m_referents.nameDone(script, changed);
     return done;
 }
 

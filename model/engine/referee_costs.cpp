@@ -112,7 +112,7 @@ void Referee::payCards(const Script& script, NodeId cost, NodeId group)
             m_table.tell(RemovedFromGame{Removal::FromDiscardPile}, seat, card, m_state.process.source);
             m_table.put(card, Zone::Removed);
         }
-    nameIt(cards);
+    m_referents.nameIt(cards);
 }
 
 // With a card in play, or with counters on it.
@@ -146,7 +146,7 @@ void Referee::payWith(const Script& script, NodeId cost, CardId card, bool byAct
     }
     case Op::CostSacrifice: giveUp(script, cost, card); break;
     case Op::CostToHand:
-        nameIt({card});
+        m_referents.nameIt({card});
         m_table.tellCard(ToHand{}, card, m_state.process.source);
         m_table.leavePlay(card, Zone::Hand);
         m_state.process.namedAs = NamedAs::GivenUp;
@@ -159,7 +159,7 @@ void Referee::payWith(const Script& script, NodeId cost, CardId card, bool byAct
         if (script.op(group) == Op::This)
             card = speaker(script).self();
         else if (script.op(group) != Op::It)
-            nameIt({card});
+            m_referents.nameIt({card});
         m_table.exhaust(card, true);
         break;
     default: break;
@@ -173,12 +173,12 @@ void Referee::giveUp(const Script& script, NodeId cost, CardId card)
     const bool replaces = script.op(script.at(rootNode, 1)) == Op::PayInstead && !said;
     if (script.op(payment(script, cost)) != Op::This ||
         m_state.process.it.empty()) // else "that unit" is still what it was triggered by
-        nameIt({card});
+        m_referents.nameIt({card});
     if (said) {
         m_harm.sacrifice(card, true);
     } else if (!m_harm.destroy(card) && !replaces) {
         m_state.process.kept = true;
-        nameIt({}); // "the destroyed unit": there is none
+        m_referents.nameIt({}); // "the destroyed unit": there is none
     }
     m_state.process.namedAs = NamedAs::GivenUp;
 }

@@ -25,29 +25,12 @@ void Referee::discard(CardId card)
 // What is not taken of cards that were looked at or revealed.
 void Referee::putAway(CardId card) { millCard(card, Milled::Put); }
 
-// The cards that were taken, or those of which the text goes on to count: "for each card discarded this way".
-void Referee::nameTaken(const Script& script, const std::vector<CardId>& taken, const std::vector<CardId>& rest)
-{
-    constexpr int discarded = 1, revealed = 10; // of Op::ThatMany
-    const auto counts = [&](int which) {
-        return std::ranges::any_of(
-            script.nodes, [&](const ScriptNode& node) { return node.op == Op::ThatMany && node.number == which; });
-    };
-    auto cards = counts(discarded) ? rest : taken;
-    if (counts(revealed))
-        cards.insert(cards.end(), rest.begin(), rest.end());
-    nameIt(cards);
-}
-
-// What the text has just moved is spoken of: "that card".
-void Referee::nameMoved(const std::vector<CardId>& cards) { nameIt(cards); }
-
 bool Referee::discardAll(const std::vector<CardId>& cards)
 {
     m_state.process.did = !cards.empty();
     for (const auto card : cards)
         discard(card);
-    nameIt(cards);
+    m_referents.nameIt(cards);
     if (cards.empty())
         m_state.process.namedAs = NamedAs::Piled; // no card is "it": who was spoken of before
     return true;
@@ -94,7 +77,7 @@ template <> bool Referee::carry<Op::DiscardOwn>(const Script& script, NodeId nod
                       static_cast<int>(cards->size()) >= amountOf(speaker(script), script.at(script.at(node, 0), 0));
     for (const auto card : *cards)
         discard(card);
-    nameIt(*cards);
+    m_referents.nameIt(*cards);
     return true;
 }
 
@@ -177,7 +160,7 @@ template <> bool Referee::carry<Op::LookHand>(const Script& script, NodeId node)
         const auto hand = m_state.pile(whose, Zone::Hand);
         shown.insert(shown.end(), hand.begin(), hand.end());
     }
-    nameDone(script, shown); // "for each Unit card revealed this way"
+    m_referents.nameDone(script, shown); // "for each Unit card revealed this way"
     return true;
 }
 
@@ -195,7 +178,7 @@ template <> bool Referee::carry<Op::ChooseFromIt>(const Script& script, NodeId n
     if (!cards)
         return false;
     process.did = !cards->empty();
-    nameIt(*cards);
+    m_referents.nameIt(*cards);
     return true;
 }
 
@@ -203,9 +186,9 @@ template <> bool Referee::carry<Op::LookTop>(const Script&, NodeId)
 {
     const auto seat = m_state.process.seat;
     tellLooked(seat, Zone::Deck);
-    nameIt({});
+    m_referents.nameIt({});
     if (!m_table.pile(seat, Zone::Deck).empty())
-        nameIt({m_table.pile(seat, Zone::Deck).back()});
+        m_referents.nameIt({m_table.pile(seat, Zone::Deck).back()});
     return true;
 }
 
@@ -233,7 +216,7 @@ template <> bool Referee::carry<Op::LookTopOf>(const Script& script, NodeId node
                                                                        : playersOf(script, script.at(node, 0));
     if (!players)
         return false;
-    nameIt({});
+    m_referents.nameIt({});
     for (const auto whose : *players) {
         m_state.process.player = whose;
         tellLooked(whose, Zone::Deck);
@@ -242,7 +225,7 @@ template <> bool Referee::carry<Op::LookTopOf>(const Script& script, NodeId node
         const auto card = m_table.pile(whose, Zone::Deck).back();
         if (shown)
             m_table.tell(Shown{}, whose, card);
-        nameIt({card});
+        m_referents.nameIt({card});
     }
     return true;
 }
@@ -288,7 +271,7 @@ template <> bool Referee::carry<Op::HandToDeck>(const Script& script, NodeId nod
     m_state.process.did = areAll(script, script.at(node, 0), cards->size());
     for (const auto card : *cards)
         m_table.toDeck(card, script.number(node) == form::HandToDeck::Bottom);
-    nameMoved(*cards);
+    m_referents.nameIt(*cards);
     return true;
 }
 
@@ -307,7 +290,7 @@ template <> bool Referee::carry<Op::TheirHandToDeck>(const Script& script, NodeI
     m_state.process.did = !all.empty();
     for (const auto card : all)
         m_table.toDeck(card, script.number(node) == form::TheirHandToDeck::Bottom);
-    nameMoved(all);
+    m_referents.nameIt(all);
     return true;
 }
 
@@ -358,7 +341,7 @@ template <> bool Referee::carry<Op::DiscardToDeck>(const Script& script, NodeId 
         m_state.process.did = !cards->empty();
         for (const auto card : *cards)
             m_table.toDeck(card, script.number(node) == form::DiscardToDeck::Bottom);
-        nameMoved(*cards);
+        m_referents.nameIt(*cards);
     }
     return true;
 }
@@ -392,7 +375,7 @@ template <> bool Referee::carry<Op::PlayerDiscardsHand>(const Script& script, No
             gone.push_back(card);
         }
     m_state.process.did = !gone.empty();
-    nameDone(script, gone);
+    m_referents.nameDone(script, gone);
     return true;
 }
 
@@ -459,7 +442,8 @@ template <> bool Referee::carry<Op::ScryTwo>(const Script& script, NodeId node)
         m_table.put(cards->front(), Zone::Hand);
     }
     if (script.op(node) == Op::TakeOne)
-        nameTaken(script, cards->empty() ? *cards : std::vector{cards->front()}, away ? rest : std::vector<CardId>{});
+        m_referents.nameTaken(
+            script, cards->empty() ? *cards : std::vector{cards->front()}, away ? rest : std::vector<CardId>{});
     return true;
 }
 
@@ -521,7 +505,7 @@ template <> bool Referee::carry<Op::Search>(const Script& script, NodeId node)
         m_table.put(card, Zone::Hand);
     }
     m_table.shuffleDeck(seat);
-    nameMoved(*cards);
+    m_referents.nameIt(*cards);
     return true;
 }
 
@@ -555,7 +539,7 @@ template <> bool Referee::carry<Op::DiscardIntoDeck>(const Script& script, NodeI
         m_table.put(card, Zone::Deck);
     }
     m_table.shuffleDeck(m_state.process.seat);
-    nameMoved(*cards);
+    m_referents.nameIt(*cards);
     return true;
 }
 
@@ -602,7 +586,7 @@ template <> bool Referee::carry<Op::EmptyDiscard>(const Script& script, NodeId n
             gone.push_back(card);
         }
     m_state.process.did = !gone.empty();
-    nameIt(gone);
+    m_referents.nameIt(gone);
     return true;
 }
 
@@ -633,7 +617,7 @@ template <> bool Referee::carry<Op::RecoverHand>(const Script& script, NodeId no
             m_table.toDeck(card, script.number(node) == form::RecoverTop::Bottom);
         }
     }
-    nameIt(*cards);
+    m_referents.nameIt(*cards);
     return true;
 }
 
@@ -758,7 +742,7 @@ void Referee::revealCards(const Script& script, NodeId node)
         else
             m_table.toDeck(card, true);
     process.did = !taken.empty();
-    nameTaken(script, taken, rest);
+    m_referents.nameTaken(script, taken, rest);
 }
 
 // An Upgrade out of one's discard pile onto one of one's own cards, which is no deployment.
@@ -781,9 +765,9 @@ template <> bool Referee::carry<Op::AttachFromPile>(const Script& script, NodeId
             m_table.tell(CameIntoPlay{}, seat, card, hosts->front());
             m_changes.arrived(card);
             process.did = true;
-            remember({card});
+            m_referents.remember({card});
         }
-    nameIt(*hosts);
+    m_referents.nameIt(*hosts);
     return true;
 }
 
@@ -798,7 +782,7 @@ void Referee::mill(const std::vector<SeatIndex>& seats, int count, Milled how)
         }
     const bool all = gone.size() >= seats.size() * static_cast<std::size_t>(std::max(1, count));
     m_state.process.did = !gone.empty() && all;
-    nameIt(gone);
+    m_referents.nameIt(gone);
 }
 
 void Referee::millCard(CardId card, Milled how)
@@ -919,7 +903,7 @@ template <> bool Referee::carry<Op::TakeShown>(const Script& script, NodeId node
         for (const auto& one : process.named)
             if (one.node == pick && one.target.card != noCard)
                 all.push_back(one.target.card);
-        nameTaken(script, all, left);
+        m_referents.nameTaken(script, all, left);
     };
     if (inHand >= count) {
         nameAll({});
@@ -1028,7 +1012,7 @@ template <> bool Referee::carry<Op::RemoveCards>(const Script& script, NodeId no
         m_table.tellCard(RemovedFromGame{Removal::FromDiscardPile}, card, process.source);
         m_table.put(card, Zone::Removed);
     }
-    nameIt(*cards);
+    m_referents.nameIt(*cards);
     return true;
 }
 
@@ -1068,7 +1052,7 @@ template <> bool Referee::carry<Op::SearchPlay>(const Script& script, NodeId nod
                 return false;
         }
         if (process.did)
-            nameIt({card});
+            m_referents.nameIt({card});
     } else {
         m_table.tell(FoundNone{}, seat);
     }
@@ -1097,11 +1081,11 @@ template <> bool Referee::carry<Op::RecoverPlay>(const Script& script, NodeId no
     const bool done = eachPlaced(script, node, cards.size(), [&](std::size_t i, Quadrant to) {
         const auto before = m_state.process.it;
         recovered(cards[i], Zone::Field, to, ready);
-        nameAmong(before, cards);
+        m_referents.nameAmong(before, cards);
         some = true;
     });
     if (done && picked->empty() && !some)
-        nameIt({}); // "it" is none of its price
+        m_referents.nameIt({}); // "it" is none of its price
     return done;
 }
 
@@ -1145,8 +1129,8 @@ template <> bool Referee::carry<Op::DeployFree>(const Script& script, NodeId nod
         m_changes.arrived(card);
         process.did = true;
         if (host != noCard)
-            remember({host});
-        nameIt({card});
+            m_referents.remember({host});
+        m_referents.nameIt({card});
     };
     std::vector<CardId> placed;
     for (const auto card : *picked) {
@@ -1167,7 +1151,7 @@ template <> bool Referee::carry<Op::DeployFree>(const Script& script, NodeId nod
         const bool unit = m_state.factsOf(cards[i]).role == CardRole::Unit;
         const auto before = process.it;
         enter(cards[i], unit ? Zone::Field : Zone::Terrain, to, noCard);
-        nameAmong(before, cards);
+        m_referents.nameAmong(before, cards);
     });
 }
 
@@ -1189,23 +1173,8 @@ template <> bool Referee::carry<Op::RevealRandom>(const Script& script, NodeId n
         all.insert(all.end(), hand.begin(), hand.end());
     }
     m_state.process.did = !all.empty();
-    nameIt(all);
+    m_referents.nameIt(all);
     return true;
-}
-
-// "They": with those of the same cards that have come into play before it.
-void Referee::nameAmong(const std::vector<Target>& before, const std::vector<CardId>& cards)
-{
-    const auto isOne = [&](const Target& target) { return std::ranges::find(cards, target.card) != cards.end(); };
-    if (before.empty() || !std::ranges::all_of(before, isOne) || !isInPlay(m_state.cards[before.front().card].zone))
-        return;
-    const auto last = m_state.process.it.front().card;
-    std::vector<CardId> together;
-    for (const auto& target : before)
-        together.push_back(target.card);
-    together.push_back(last);
-    nameIt(together);
-    markLast(&Spoken::several);
 }
 
 void Referee::recovered(CardId card, Zone zone, Quadrant to, bool ready)
@@ -1216,7 +1185,7 @@ void Referee::recovered(CardId card, Zone zone, Quadrant to, bool ready)
     m_table.tell(Recovered{.intoPlay = true}, m_state.process.seat, card);
     m_changes.arrived(card);
     m_state.process.did = true;
-    nameIt({card});
+    m_referents.nameIt({card});
 }
 
 } // namespace nexus::model

@@ -122,7 +122,7 @@ bool Referee::nameOn()
             const auto cards = chosen(*script, node);
             if (!cards)
                 return false;
-            nameIt(*cards);                            // "another unit adjacent to it"
+            m_referents.nameIt(*cards);                // "another unit adjacent to it"
             process.settled.push_back({.node = node}); // there are no others when it happens
         }
         process.agenda.pop_back();
@@ -194,7 +194,7 @@ void Referee::nameLink(Naming naming)
 // "When an opponent deploys a unit, you may inflict Impact 2 on it": to the rulebook that is a target, too (VII.A.4).
 void Referee::tellSpokenOf(const Script& script)
 {
-    const auto spokenOf = subject(script);
+    const auto spokenOf = m_referents.subject(script);
     if (spokenOf == noCard || !isInPlay(m_state.cards[spokenOf].zone) ||
         m_state.factsOf(m_state.effect.card).role == CardRole::Event)
         return;
@@ -224,48 +224,6 @@ void Referee::linkNamed()
 
 // --- carrying out ---
 
-// Whom a triggered text begins with. Of an ability that an Upgrade gives it is who bears it, or did.
-CardId Referee::subject(const Script& script) const
-{
-    const auto& cause = m_state.effect.cause;
-    const auto subject = subjectOf(script, cause);
-    const auto when = script.at(rootNode, 0);
-    const auto waitsFor = [&](Op deed) {
-        return script.op(script.at(when, 1)) == deed || script.op(script.at(when, 2)) == deed;
-    };
-    if (script.op(when) == Op::WhenEither && cause.is<AttackDeclared>() && cause.other != noCard &&
-        waitsFor(Op::WhenAttacks) &&
-        waitsFor(Op::WhenAttacked)) { // who attacks or is attacked: the one of them it is about
-        const Speaker who{
-            .state = m_state, .script = script, .seat = m_state.effect.seat, .source = m_state.effect.card};
-        return inGroup(who, script.at(when, 0), cause.card) && !inGroup(who, script.at(when, 0), cause.other)
-                   ? cause.card
-                   : cause.other;
-    }
-    if (script.op(when) != Op::WhenConsume || subject == noCard)
-        return subject;
-    auto host = m_state.cards[subject].host;
-    for (const auto& [left, was] : m_state.leftAs)
-        if (left == subject)
-            host = was.host;
-    return host != noCard ? host : subject;
-}
-
-// Of an Upgrade what bears it or bore it, and of its bearer the Upgrade, where it is about both.
-CardId Referee::besides(CardId first) const
-{
-    const auto& cause = m_state.effect.cause;
-    if (cause.is<Attached>() && cause.card != noCard && cause.other != noCard)
-        return first == cause.card ? cause.other : cause.card;
-    if (m_state.factsOf(first).role != CardRole::Upgrade)
-        return noCard;
-    auto host = m_state.cards[first].host;
-    for (const auto& [left, was] : m_state.leftAs)
-        if (left == first)
-            host = was.host;
-    return host;
-}
-
 // "When a unit attacks, that player …": whose unit it is, be it one's own.
 static bool isOfEitherSide(const Script& script)
 {
@@ -292,11 +250,11 @@ void Referee::begin(const Script& script)
     process.seat = effect.seat;
     process.source = effect.card;
     process.did = !std::exchange(process.kept, false); // its costs are paid
-    if (const auto first = subject(script); first != noCard) {
+    if (const auto first = m_referents.subject(script); first != noCard) {
         process.spoken.clear();
-        if (const auto other = besides(first); other != noCard)
-            remember({other});
-        nameIt({first});
+        if (const auto other = m_referents.besides(first); other != noCard)
+            m_referents.remember({other});
+        m_referents.nameIt({first});
         for (auto& spoken : process.spoken)
             spoken.together = 0;
         std::ranges::reverse(process.spoken); // the subject first
@@ -371,7 +329,7 @@ template <> bool Referee::carry<Op::PlayFree>(const Script& script, NodeId node)
     const auto cards = pickedAsSaid(script, script.at(node, 0), seat, seat, ofHand ? Zone::Hand : Zone::Discard);
     if (!cards)
         return false;
-    nameMoved(*cards);
+    m_referents.nameIt(*cards);
     if (cards->empty()) {
         m_state.process.did = false;
         return true;
@@ -405,7 +363,7 @@ template <> bool Referee::carry<Op::CopyFromPile>(const Script& script, NodeId n
     if (!cards)
         return false;
     m_state.process.did = !cards->empty();
-    nameMoved(*cards);
+    m_referents.nameIt(*cards);
     if (cards->empty())
         return true;
     within({.kind = EffectKind::Copy, .seat = seat, .card = cards->front()}, node);
@@ -421,7 +379,7 @@ template <> bool Referee::carry<Op::MoveUpgrade>(const Script& script, NodeId no
         return false;
     const bool spokenOf = script.op(script.at(node, 0)) == Op::It; // stays what is spoken of
     if (!upgrades->empty() && script.number(node) == form::MoveUpgrade::Chosen && !spokenOf)
-        nameIt({m_state.cards[upgrades->front()].host}); // "another friendly unit"
+        m_referents.nameIt({m_state.cards[upgrades->front()].host}); // "another friendly unit"
     const auto hosts = upgrades->empty() ? std::optional<std::vector<CardId>>(std::in_place)
                                          : chosen(script, script.at(node, 1));
     if (!hosts)
@@ -435,7 +393,7 @@ template <> bool Referee::carry<Op::MoveUpgrade>(const Script& script, NodeId no
     if (!there || !mayBear(m_state, host, card))
         return true;
     m_table.put(card, Zone::Attached, Quadrant::None, host);
-    remember({card});
+    m_referents.remember({card});
     if (script.number(node) == form::MoveUpgrade::This) {
         m_table.tell(CameIntoPlay{}, now.owner, card, host);
         m_changes.arrived(card);
@@ -443,7 +401,7 @@ template <> bool Referee::carry<Op::MoveUpgrade>(const Script& script, NodeId no
         m_table.tell(Reattached{}, now.owner, card, host);
     }
     m_state.process.did = true;
-    nameIt({host});
+    m_referents.nameIt({host});
     return true;
 }
 
@@ -615,7 +573,7 @@ std::optional<std::vector<CardId>> Referee::chosen(const Script& script, NodeId 
     if (script.op(group) == Op::Groups) {
         auto cards = chosen(script, script.at(group, 0));
         if (cards)
-            nameIt(*cards);
+            m_referents.nameIt(*cards);
         const auto more = cards ? chosen(script, script.at(group, 1)) : std::nullopt;
         if (!more)
             return std::nullopt;
@@ -723,7 +681,7 @@ SeatIndex Referee::ownerMeant(const Script& script, NodeId player) const
     const auto before = script.nodes.begin() + player; // what comes later has not been said
     if (std::any_of(script.nodes.begin(), before, namesPlayer))
         return noSeat;
-    const auto first = subject(script);
+    const auto first = m_referents.subject(script);
     for (const auto* named : {&process.it, &process.before})
         if (!named->empty() && named->front().card != first && m_state.cards[named->front().card].owner != process.seat)
             return m_state.cards[named->front().card].owner;
@@ -853,8 +811,8 @@ void Referee::declined(const Script& script, NodeId node)
 {
     const auto counts = [](const ScriptNode& one) { return one.op == Op::ThatMany; };
     if (std::ranges::any_of(script.nodes, counts))
-        nameIt({}); // what is done to none is counted as none
-    nameNobody(script, node);
+        m_referents.nameIt({}); // what is done to none is counted as none
+    m_referents.nameNobody(script, node);
     const auto& effect = m_state.effect;
     const auto steps = stepsOf(script);
     const bool first = script.op(steps) == Op::Then && script.at(steps, 0) == node &&
@@ -957,7 +915,7 @@ bool Referee::targetsNamed(const Script& script, NodeId part)
             const auto cards = chosen(script, at);
             if (!cards)
                 return false;
-            nameIt(*cards);
+            m_referents.nameIt(*cards);
         }
     return true;
 }
@@ -1008,7 +966,7 @@ template <> bool Referee::take<Op::If>(const Script& script, NodeId node)
         tellNotSo(script, node);
         leaveOut(script, script.number(node) == form::If::Last || !asksWhether(script, part),
             script.number(node) == form::If::Last);
-        nameNobody(script, part);
+        m_referents.nameNobody(script, part);
     }
     doNext(script.at(node, holds ? 1 : 2));
     return true;

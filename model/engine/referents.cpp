@@ -1,11 +1,15 @@
-// Whom a text has spoken of while it happens: "it", "they", "that Upgrade".
-#include "model/engine/referee.h"
+#include "model/engine/referents.h"
+
+#include "model/abilities/term.h"
 #include "model/engine/standing_texts.h"
 #include "model/engine/text_choices.h"
+#include "model/engine/text_triggers.h"
 
 #include <algorithm>
 
 namespace nexus::model {
+
+using namespace happened;
 
 // Whether the next sentence speaks of "it" or of "its controller", and is not about whether it was done.
 static bool goesOnAboutOne(const Script& script, NodeId rest)
@@ -19,7 +23,7 @@ static bool goesOnAboutOne(const Script& script, NodeId rest)
            });
 }
 
-void Referee::nameIt(const std::vector<CardId>& cards)
+void Referents::nameIt(const std::vector<CardId>& cards)
 {
     auto& it = m_state.process.it;
     m_state.process.spoke = true;
@@ -36,8 +40,7 @@ void Referee::nameIt(const std::vector<CardId>& cards)
     remember(cards);
 }
 
-// So that it can be spoken of again when others have been named since.
-void Referee::remember(const std::vector<CardId>& cards)
+void Referents::remember(const std::vector<CardId>& cards)
 {
     auto& spoken = m_state.process.spoken;
     const auto together = static_cast<std::uint16_t>(spoken.empty() ? 1 : spoken.back().together + 1);
@@ -47,7 +50,7 @@ void Referee::remember(const std::vector<CardId>& cards)
         spoken.push_back({.together = together});
 }
 
-void Referee::alsoName(const Target& target)
+void Referents::alsoName(const Target& target)
 {
     auto& process = m_state.process;
     process.it.push_back(target);
@@ -56,7 +59,7 @@ void Referee::alsoName(const Target& target)
 }
 
 // What was named last, as "those" or as a price.
-void Referee::markLast(bool Spoken::*as)
+void Referents::markLast(bool Spoken::*as)
 {
     auto& spoken = m_state.process.spoken;
     for (auto it = spoken.rbegin(); it != spoken.rend() && it->together == spoken.back().together; ++it)
@@ -65,7 +68,7 @@ void Referee::markLast(bool Spoken::*as)
 
 // "If you control a Leader, exhaust target enemy unit. It gets -1 Attack": where it was done to nobody, he is nobody,
 // and not whom the text has spoken of before.
-void Referee::nameNobody(const Script& script, NodeId part)
+void Referents::nameNobody(const Script& script, NodeId part)
 {
     const bool chooses = std::any_of(script.nodes.begin() + part, script.nodes.begin() + script.endOf(part),
         [](const ScriptNode& one) { return one.op == Op::Target || one.op == Op::Some || one.op == Op::UpTo; });
@@ -76,7 +79,7 @@ void Referee::nameNobody(const Script& script, NodeId part)
 }
 
 // "Destroy all Upgrades attached to target unit": the unit is spoken of, too, and before them.
-void Referee::rememberWithin(const Script& script, NodeId group, const std::vector<CardId>& of)
+void Referents::rememberWithin(const Script& script, NodeId group, const std::vector<CardId>& of)
 {
     if (script.op(group) == Op::Groups)
         return;
@@ -101,7 +104,7 @@ void Referee::rememberWithin(const Script& script, NodeId group, const std::vect
 }
 
 // "Each unit destroyed this way": what was saved is not.
-std::vector<CardId> Referee::fallenOf(const std::vector<Target>& targets) const
+std::vector<CardId> Referents::fallenOf(const std::vector<Target>& targets) const
 {
     std::vector<CardId> fallen;
     for (const auto& target : targets)
@@ -113,7 +116,7 @@ std::vector<CardId> Referee::fallenOf(const std::vector<Target>& targets) const
 
 // "It", "that unit" after what was given up for it, cards outside play or all of some: who was named before that, or
 // what the text waited for, where it can be meant.
-void Referee::findMeant(const Script& script, int which, bool alsoGone, std::vector<CardId>& cards) const
+void Referents::findMeant(const Script& script, int which, bool alsoGone, std::vector<CardId>& cards) const
 {
     const auto& process = m_state.process;
     const bool sided = which == form::It::ThatEnemyUnit || which == form::It::ThatFriendlyUnit;
@@ -140,14 +143,14 @@ void Referee::findMeant(const Script& script, int which, bool alsoGone, std::vec
             found.push_back(first);
     if (found.empty() && !alsoGone && m_state.effect.kind == EffectKind::Ability &&
         process.namedAs != NamedAs::Several &&
-        isSo(speaker(script).self(), m_state.cards[speaker(script).self()].visits))
-        found.push_back(speaker(script).self());
+        isSo(speakerAtHand(m_state, script).self(), m_state.cards[speakerAtHand(m_state, script).self()].visits))
+        found.push_back(speakerAtHand(m_state, script).self());
     if (!found.empty())
         cards = std::move(found);
 }
 
 // What has been destroyed or sacrificed is still "it", where it lies; but for what counts who has gone.
-void Referee::keepIt(const Script& script)
+void Referents::keepIt(const Script& script)
 {
     const auto counts = [](const ScriptNode& node) {
         return node.op == Op::ThatMany || node.op == Op::IfSoManyDone || node.op == Op::IfDestroyedSo;
@@ -170,13 +173,82 @@ static bool isWhomItWasDoneTo(const ScriptNode& group)
 }
 
 // What goes on about those "this way", or so many of them, is about those it was done to.
-void Referee::nameDone(const Script& script, const std::vector<CardId>& cards)
+void Referents::nameDone(const Script& script, const std::vector<CardId>& cards)
 {
     const bool counts = std::ranges::any_of(script.nodes, [&](const ScriptNode& node) {
         return node.op == Op::ThatMany || node.op == Op::IfSoManyDone || isWhomItWasDoneTo(node);
     });
     if (counts)
         nameIt(cards);
+}
+
+// The cards that were taken, or those of which the text goes on to count: "for each card discarded this way".
+void Referents::nameTaken(const Script& script, const std::vector<CardId>& taken, const std::vector<CardId>& rest)
+{
+    constexpr int discarded = 1, revealed = 10; // of Op::ThatMany
+    const auto counts = [&](int which) {
+        return std::ranges::any_of(
+            script.nodes, [&](const ScriptNode& node) { return node.op == Op::ThatMany && node.number == which; });
+    };
+    auto cards = counts(discarded) ? rest : taken;
+    if (counts(revealed))
+        cards.insert(cards.end(), rest.begin(), rest.end());
+    nameIt(cards);
+}
+
+// "They": with those of the same cards that have come into play before it.
+void Referents::nameAmong(const std::vector<Target>& before, const std::vector<CardId>& cards)
+{
+    const auto isOne = [&](const Target& target) { return std::ranges::find(cards, target.card) != cards.end(); };
+    if (before.empty() || !std::ranges::all_of(before, isOne) || !isInPlay(m_state.cards[before.front().card].zone))
+        return;
+    const auto last = m_state.process.it.front().card;
+    std::vector<CardId> together;
+    for (const auto& target : before)
+        together.push_back(target.card);
+    together.push_back(last);
+    nameIt(together);
+    markLast(&Spoken::several);
+}
+
+CardId Referents::subject(const Script& script) const
+{
+    const auto& cause = m_state.effect.cause;
+    const auto subject = subjectOf(script, cause);
+    const auto when = script.at(rootNode, 0);
+    const auto waitsFor = [&](Op deed) {
+        return script.op(script.at(when, 1)) == deed || script.op(script.at(when, 2)) == deed;
+    };
+    if (script.op(when) == Op::WhenEither && cause.is<AttackDeclared>() && cause.other != noCard &&
+        waitsFor(Op::WhenAttacks) &&
+        waitsFor(Op::WhenAttacked)) { // who attacks or is attacked: the one of them it is about
+        const Speaker who{
+            .state = m_state, .script = script, .seat = m_state.effect.seat, .source = m_state.effect.card};
+        return inGroup(who, script.at(when, 0), cause.card) && !inGroup(who, script.at(when, 0), cause.other)
+                   ? cause.card
+                   : cause.other;
+    }
+    if (script.op(when) != Op::WhenConsume || subject == noCard)
+        return subject;
+    auto host = m_state.cards[subject].host;
+    for (const auto& [left, was] : m_state.leftAs)
+        if (left == subject)
+            host = was.host;
+    return host != noCard ? host : subject;
+}
+
+CardId Referents::besides(CardId first) const
+{
+    const auto& cause = m_state.effect.cause;
+    if (cause.is<Attached>() && cause.card != noCard && cause.other != noCard)
+        return first == cause.card ? cause.other : cause.card;
+    if (m_state.factsOf(first).role != CardRole::Upgrade)
+        return noCard;
+    auto host = m_state.cards[first].host;
+    for (const auto& [left, was] : m_state.leftAs)
+        if (left == first)
+            host = was.host;
+    return host;
 }
 
 } // namespace nexus::model
