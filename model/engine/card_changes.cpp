@@ -182,4 +182,27 @@ void CardChanges::arrived(CardId id)
         putMarkers(id, label, count);
 }
 
+void CardChanges::placeToken(SeatIndex seat, Quadrant quadrant, Token token)
+{
+    arrived(m_table.addToken(seat, quadrant, std::move(token)));
+}
+
+Token tokenOf(const Action& action)
+{
+    Token token;
+    auto& facts = token.facts;
+    facts.role = CardRole::Unit;
+    facts.fights = action.range >= 0;
+    facts.hasDefense = true;
+    facts.range = action.range;
+    facts.attack = static_cast<std::int16_t>(action.attack);
+    facts.defense = static_cast<std::int16_t>(action.value);
+    facts.mechanics = action.mechanics;
+    facts.adapt = (action.mechanics & bit(Mechanic::GrowsWhenAttacked)) ? std::int8_t{1} : std::int8_t{0};
+    if (action.size > 0)
+        facts.size = action.size;
+    token.words.name = action.text;
+    return token;
+}
+
 } // namespace nexus::model

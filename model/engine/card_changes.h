@@ -27,6 +27,7 @@ public:
     void heal(CardId card, int amount);
     // The card has come into play, as texts say that it does.
     void arrived(CardId card);
+    void placeToken(SeatIndex seat, Quadrant quadrant, Token token);
 
 private:
     void tellHeld(CardId card, const Held& held);
@@ -35,5 +36,8 @@ private:
     GameState& m_state;
     Table& m_table;
 };
+
+// What the action says that it creates.
+[[nodiscard]] Token tokenOf(const Action& action);
 
 } // namespace nexus::model

@@ -7,6 +7,7 @@
 #include "model/engine/apply.h"
 #include "model/engine/card_changes.h"
 #include "model/engine/combat.h"
+#include "model/engine/hand_actions.h"
 #include "model/engine/referents.h"
 #include "model/engine/selection.h"
 #include "model/engine/text_choices.h"
@@ -33,12 +34,7 @@ public:
 
 private:
     void perform(const Action& action);
-    void noteByHand(const Action& action);
     [[nodiscard]] const TableRules& rules() const { return m_state.facts->rules; }
-
-    void createToken(const Action& action);
-    [[nodiscard]] static Token tokenOf(const Action& action);
-    void placeToken(SeatIndex seat, Quadrant quadrant, Token token);
 
     // referee_rounds.cpp: rounds, phases, who leaves
     void startRound();
@@ -176,18 +172,13 @@ private:
     [[nodiscard]] std::vector<CardId> placedFor(NodeId node, const std::vector<CardId>& cards) const;
     bool swap(const std::vector<CardId>& cards);
 
-    // what is done by hand
-    void byHand(const Action& action);
-    void putByHand(const Action& action);
-    void setMechanic(const Action& action);
-    [[nodiscard]] Effect& effectAtHand();
-
     GameState& m_state;
     Table m_table;
     CardChanges m_changes{m_table};
     Victory m_victory{m_table};
     Harm m_harm{m_table, [this](CardId card, Harm::Falls how) { return prevented(card, how); }};
     Combat m_combat{m_table, m_harm};
+    HandActions m_hands{m_table, m_changes, m_harm};
     Referents m_referents{m_state};
     std::vector<bool> m_answers;
     std::size_t m_answered = 0;

@@ -1,4 +1,3 @@
-#include "model/base/random.h"
 #include "model/engine/initiative_flip.h"
 #include "model/engine/referee.h"
 #include "model/engine/rule_check.h"
@@ -7,7 +6,6 @@
 #include "model/engine/text_triggers.h"
 
 #include <algorithm>
-#include <iterator>
 
 namespace nexus::model {
 
@@ -79,7 +77,13 @@ void Referee::perform(const Action& action)
         }
         return;
     case ActionKind::Concede: m_table.tell(Conceded{}, action.seat); return leave(action.seat);
-    default: return byHand(action);
+    case ActionKind::DrawCards: // by hand
+        if (!m_table.draw(action.seat, action.value) && rules().emptyDeckLoses) {
+            m_table.tell(LostByDraw{}, action.seat);
+            leave(action.seat);
+        }
+        return;
+    default: return m_hands.carryOut(action);
     }
 }
 
@@ -310,144 +314,6 @@ void Referee::afterAction()
     m_state.lastActed = m_state.active;
     m_state.players[m_state.active].passesInARow = 0;
     openWindow(Next::NextTurn, m_state.active);
-}
-
-Effect& Referee::effectAtHand() { return const_cast<Effect&>(*nexus::model::effectAtHand(m_state)); }
-
-// What is done by hand, as the texts of cards would call it; what is drawn, destroyed or hurt is told as it happens.
-void Referee::noteByHand(const Action& action)
-{
-    using enum PlayEvent;
-    if (action.card == noCard)
-        return;
-    const auto from = m_state.cards[action.card].zone;
-    switch (action.kind) {
-    case ActionKind::PutCard:
-        if (isInPlay(action.zone))
-            m_table.occurred.note(
-                from == action.zone ? bit(Moved) : bit(Deployed) | bit(Attached), {action.card, action.target});
-        else if (isInPlay(from))
-            m_table.occurred.note(bit(Destroyed) | bit(Discarded) | bit(Moved), {action.card});
-        else
-            m_table.occurred.note(action.zone == Zone::Hand ? bit(Drawn) : bit(Discarded), {action.card});
-        break;
-    case ActionKind::SetCounters:
-    case ActionKind::SetRoundBonus:
-    case ActionKind::SetOther: m_table.occurred.note(bit(Counter), {action.card}); break;
-    case ActionKind::SetImpact: m_table.occurred.note(bit(Impact), {action.card}); break;
-    case ActionKind::SetFlag: m_table.occurred.note(bit(Suppressed) | bit(Readied), {action.card}); break;
-    case ActionKind::Devolve: m_table.occurred.note(bit(Evolved), {action.card}); break;
-    default: break;
-    }
-}
-
-void Referee::byHand(const Action& action)
-{
-    const auto number = [&] { return static_cast<std::int16_t>(action.value); };
-    noteByHand(action);
-    auto* card = action.card == noCard ? nullptr : &m_state.cards[action.card];
-    switch (action.kind) {
-    case ActionKind::Shuffle: {
-        Random random(action.seed, 0x53485546);
-        random.shuffle(m_table.pile(action.seat, Zone::Deck));
-        return m_table.tell(Shuffled{}, action.seat);
-    }
-    case ActionKind::PutCard: putByHand(action); break;
-    case ActionKind::DrawCards:
-        if (!m_table.draw(action.seat, action.value) && rules().emptyDeckLoses) {
-            m_table.tell(LostByDraw{}, action.seat);
-            leave(action.seat);
-        }
-        return;
-    case ActionKind::SetPoints: m_state.players[action.seat].points = action.value; break;
-    case ActionKind::SetCounters:
-        card->attack = static_cast<std::int16_t>(action.attack);
-        card->defense = number();
-        break;
-    case ActionKind::SetRoundBonus:
-        card->roundAttack = static_cast<std::int16_t>(action.attack);
-        card->roundDefense = number();
-        break;
-    case ActionKind::SetOther:
-        card->counters = number();
-        std::erase_if(m_state.markers, [&](const Marker& marker) { return marker.target.card == action.card; });
-        break;
-    case ActionKind::InflictImpact: return m_harm.inflict(action.card, action.value);
-    case ActionKind::SetImpact: card->impact = number(); break;
-    case ActionKind::SetFlag:
-        card->set(action.flag, action.value == 1);
-        if (action.flag == CardFlag::Suppressed && action.value == 1)
-            card->set(CardFlag::Exhausted);
-        if (action.flag == CardFlag::Exhausted && action.value == 0)
-            m_table.ready(action.card);
-        break;
-    case ActionKind::SetMechanic: setMechanic(action); break;
-    case ActionKind::SetRange: card->range = static_cast<std::int8_t>(action.value); break;
-    case ActionKind::Destroy: m_harm.destroy(action.card); return;
-    case ActionKind::CreateToken: return createToken(action);
-    case ActionKind::Devolve: return m_table.devolve(action.card);
-    case ActionKind::NameTarget: {
-        auto& effect = effectAtHand();
-        effect.targets[effect.targetCount++] = {action.card, card->visits};
-        break;
-    }
-    case ActionKind::Negate: effectAtHand().negated = true; break;
-    case ActionKind::SetWindows: m_state.windows = static_cast<Windows>(action.value); break;
-    default: break;
-    }
-    m_table.tell(ByHand{}, action.seat, action.card);
-}
-
-void Referee::putByHand(const Action& action)
-{
-    auto& card = m_state.cards[action.card];
-    if (isInPlay(card.zone) && !isInPlay(action.zone))
-        return m_table.leavePlay(action.card, action.zone), void();
-    m_table.put(action.card, action.zone, action.quadrant, action.zone == Zone::Attached ? action.target : noCard,
-        action.value == 1);
-}
-
-void Referee::setMechanic(const Action& action)
-{
-    auto& card = m_state.cards[action.card];
-    if (action.mechanic == Mechanic::Size) {
-        card.size = action.value > 0 ? static_cast<std::uint8_t>(action.value) : std::uint8_t{0};
-        return;
-    }
-    const auto mask = bit(action.mechanic);
-    card.granted &= ~mask;
-    card.lost &= ~mask;
-    if (action.value > 0)
-        card.granted |= mask;
-    if (action.value == 0)
-        card.lost |= mask;
-    if (action.mechanic == Mechanic::GrowsWhenAttacked)
-        card.adapt = static_cast<std::int8_t>(action.value > 0 ? action.value - m_state.factsOf(action.card).adapt : 0);
-}
-
-void Referee::createToken(const Action& action) { placeToken(action.seat, action.quadrant, tokenOf(action)); }
-
-Token Referee::tokenOf(const Action& action)
-{
-    Token token;
-    auto& facts = token.facts;
-    facts.role = CardRole::Unit;
-    facts.fights = action.range >= 0;
-    facts.hasDefense = true;
-    facts.range = action.range;
-    facts.attack = static_cast<std::int16_t>(action.attack);
-    facts.defense = static_cast<std::int16_t>(action.value);
-    facts.mechanics = action.mechanics;
-    facts.adapt = (action.mechanics & bit(Mechanic::GrowsWhenAttacked)) ? std::int8_t{1} : std::int8_t{0};
-    if (action.size > 0)
-        facts.size = action.size;
-    token.words.name = action.text;
-    return token;
-}
-
-void Referee::placeToken(SeatIndex seat, Quadrant quadrant, Token token)
-{
-    m_changes.arrived(m_table.addToken(seat, quadrant, std::move(token)));
 }
 
 } // namespace nexus::model

@@ -199,7 +199,7 @@ template <> bool Referee::carry<Op::Create>(const Script& script, NodeId node)
             token.scripts.subtypes = {script.node(kind).word};
         if (script.op(kind) == Op::IsDomain && script.node(script.at(kind, 0)).word > 0)
             token.scripts.domains = 1U << static_cast<unsigned>(script.node(script.at(kind, 0)).word - 1);
-        placeToken(process.seat, quadrant, std::move(token));
+        m_changes.placeToken(process.seat, quadrant, std::move(token));
         const auto made = static_cast<CardId>(m_state.cards.size() - 1);
         if (script.number(node) == form::Create::IntoExhausted)
             m_state.cards[made].set(CardFlag::Exhausted);
