@@ -6,11 +6,10 @@
 #include "model/engine/action.h"
 #include "model/engine/apply.h"
 #include "model/engine/card_changes.h"
+#include "model/engine/choices.h"
 #include "model/engine/combat.h"
 #include "model/engine/hand_actions.h"
-#include "model/engine/referents.h"
 #include "model/engine/selection.h"
-#include "model/engine/text_choices.h"
 #include "model/engine/victory.h"
 
 namespace nexus::model {
@@ -111,22 +110,6 @@ private:
     void runText();
     void choose(const Action& action);
     [[nodiscard]] Speaker speaker(const Script& script) const;
-    void ask(ChoiceKind kind, NodeId node, bool mayStop = false);
-    std::vector<NodeId> modesChosen(const Script& script, NodeId node);
-    bool quadrantsChosen(const Script& script, NodeId node);
-    [[nodiscard]] const Named* valueOf(NodeId node) const;
-    std::optional<std::vector<CardId>> chosen(const Script& script, NodeId group);
-    [[nodiscard]] bool isSettled(NodeId node, SeatIndex whose) const;
-    std::optional<std::vector<CardId>> picked(const Script& script, Choice choice, std::size_t least, std::size_t most);
-    [[nodiscard]] bool lacksCards(const Script& script, NodeId node) const;
-    [[nodiscard]] bool lacksSeveral(const Script& script, NodeId node) const;
-    [[nodiscard]] std::size_t wantedOf(const Script& script, NodeId group) const;
-    std::optional<std::vector<CardId>> pickedAsSaid(
-        const Script& script, NodeId pick, SeatIndex chooser, SeatIndex whose, Zone zone);
-    SeatIndex thatPlayer(const Script& script, NodeId node);
-    std::optional<std::vector<SeatIndex>> playersOf(const Script& script, NodeId node);
-    std::optional<std::vector<SeatIndex>> opponent(NodeId node, const std::vector<SeatIndex>& others);
-    [[nodiscard]] std::vector<SeatIndex> opponentsOf(SeatIndex seat) const;
     void discard(CardId card);
     enum class Milled : std::uint8_t { Put, Discarded, Removed }; // as the text says
     void mill(const std::vector<SeatIndex>& seats, int count, Milled how);
@@ -143,33 +126,22 @@ private:
     template <Op operation> bool carry(const Script& script, NodeId node); // handlers.def
     void gainPoints(int points);
     void drawAndName(const Script& script, int count);
-    std::optional<std::vector<CardId>> ownPicked(const Script& script, NodeId pick, Zone zone);
     void tellLooked(SeatIndex whose, Zone zone);
-    std::optional<std::vector<CardId>> pickedOnTop(
-        const Script& script, NodeId node, std::size_t count, std::size_t picks);
     template <class Work>
     bool toEach(const Script& script, NodeId group, Work work, bool alsoGone = false, bool alsoInHand = false);
     template <class Work> bool toEachToChange(const Script& script, NodeId group, Work work);
     template <class Work> bool toEachBySo(const Script& script, NodeId group, NodeId amount, Work work);
-    [[nodiscard]] bool areAll(const Script& script, NodeId pick, std::size_t cards, std::size_t players = 1) const;
-    [[nodiscard]] SeatIndex ownerMeant(const Script& script, NodeId player) const;
-    bool opponentMeant(const Script& script, NodeId node);
-    bool targetsNamed(const Script& script, NodeId part);
     bool discardAll(const std::vector<CardId>& cards);
     void losePoints(SeatIndex seat, int count);
     void revealCards(const Script& script, NodeId node);
     void cancel(bool event);
     void cancelBy(CardId card);
     [[nodiscard]] Clause clauseAt(NodeId node) const { return {m_state.effect, node}; }
-    void tellNoRoom(const Script& script, NodeId node, std::size_t placed);
     void tellNotSo(const Script& script, NodeId node);
     [[nodiscard]] std::optional<Harm::Instead> prevented(CardId card, Harm::Falls how);
     [[nodiscard]] std::optional<Harm::Instead> prevents(
         const Script& script, CardId source, std::uint8_t ability, CardId card, Harm::Falls how);
     bool saysYes(SeatIndex seat, CardId source);
-    void note(NodeId node, const std::vector<CardId>& cards);
-    template <class Work> bool eachPlaced(const Script& script, NodeId node, std::size_t count, Work work);
-    [[nodiscard]] std::vector<CardId> placedFor(NodeId node, const std::vector<CardId>& cards) const;
     bool swap(const std::vector<CardId>& cards);
 
     GameState& m_state;
@@ -180,33 +152,12 @@ private:
     Combat m_combat{m_table, m_harm};
     HandActions m_hands{m_table, m_changes, m_harm};
     Referents m_referents{m_state};
+    Choices m_choices{m_table, m_referents};
     std::vector<bool> m_answers;
     std::size_t m_answered = 0;
     std::optional<Question> m_question;
     // Whose texts are being paid for in the place of a destruction, the outermost first.
     std::vector<CardId> m_replacing;
 };
-
-// Each where its player says; where no room is left, it does not go.
-template <class Work> bool Referee::eachPlaced(const Script& script, NodeId node, std::size_t count, Work work)
-{
-    auto& process = m_state.process;
-    std::size_t placed = 0;
-    for (auto& named : process.named)
-        if (named.node == node && named.target.card == noCard) {
-            if (std::exchange(named.value, 1) == 0)
-                work(placed, named.quadrant);
-            ++placed;
-        }
-    if (placed >= count)
-        return true;
-    if (!quadrantsToChoose(speaker(script), node).empty()) {
-        ask(ChoiceKind::Quadrant, node);
-        return false;
-    }
-    process.named.push_back({.node = node, .value = 1}); // no room for this one
-    tellNoRoom(script, node, placed);
-    return eachPlaced(script, node, count, work);
-}
 
 } // namespace nexus::model

@@ -16,18 +16,18 @@ using namespace happened;
 template <> bool Referee::carry<Op::MoveCounters>(const Script& script, NodeId node)
 {
     auto& process = m_state.process;
-    const auto from = chosen(script, script.at(node, 2));
+    const auto from = m_choices.chosen(script, script.at(node, 2));
     if (!from)
         return false;
     m_referents.nameIt(*from); // "another friendly unit"
-    const auto to = chosen(script, script.at(node, 3));
+    const auto to = m_choices.chosen(script, script.at(node, 3));
     if (!to)
         return false;
     int count = to->empty() ? 0 : countersToMove(speaker(script), node);
     if (count > 0 && script.number(node) != form::MoveCounters::Counted) {
-        const auto* said = valueOf(node);
+        const auto* said = m_choices.valueOf(node);
         if (!said)
-            return ask(ChoiceKind::Number, node), false;
+            return m_choices.ask(ChoiceKind::Number, node), false;
         count = std::min(count, static_cast<int>(said->value));
     }
     process.did = count > 0;
@@ -48,7 +48,7 @@ template <> bool Referee::carry<Op::Distribute>(const Script& script, NodeId nod
     const auto isShare = [&](const Named& named) { return named.node == node && named.target.card != noCard; };
     const int wanted = amountOf(speaker(script), script.at(node, 0));
     while (std::ranges::count_if(process.named, isShare) < wanted) {
-        const auto one = chosen(script, group);
+        const auto one = m_choices.chosen(script, group);
         if (!one)
             return false;
         const auto isOfGroup = [&](const auto& named) { return named.node == group; };
@@ -100,36 +100,10 @@ bool Referee::swap(const std::vector<CardId>& cards)
     return true;
 }
 
-// Those of the cards for which there was a Quadrant.
-std::vector<CardId> Referee::placedFor(NodeId node, const std::vector<CardId>& cards) const
-{
-    std::vector<CardId> placed;
-    std::size_t at = 0;
-    for (const auto& named : m_state.process.named)
-        if (named.node == node && named.target.card == noCard && at < cards.size()) {
-            if (isQuadrant(named.quadrant))
-                placed.push_back(cards[at]);
-            ++at;
-        }
-    return placed;
-}
-
 // Each on its own side; an opponent's that does not let itself be moved stays.
-// What was to be put somewhere as the `placed`th is not: it must not be moved, or there is no room.
-void Referee::tellNoRoom(const Script& script, NodeId node, std::size_t placed)
-{
-    const auto cards = cardsToPlace(speaker(script), node);
-    if (placed >= cards.size())
-        return m_table.tellCard(NoToken{}, m_state.process.source);
-    const auto card = cards[placed];
-    const bool stays = script.op(node) == Op::Move && !mayBeMoved(m_state, card, m_state.process.seat);
-    const bool pushed = m_state.cards[card].owner != m_state.process.seat;
-    m_table.tellKept(card, stays ? static_cast<std::int32_t>(pushed ? ToBeMovedByOthers : ToMoveAnywhere) : 0);
-}
-
 template <> bool Referee::carry<Op::Move>(const Script& script, NodeId node)
 {
-    const auto chosen = this->chosen(script, script.at(node, 0));
+    const auto chosen = m_choices.chosen(script, script.at(node, 0));
     if (!chosen)
         return false;
     if (cardsToPlace(speaker(script), node).empty())
@@ -138,7 +112,7 @@ template <> bool Referee::carry<Op::Move>(const Script& script, NodeId node)
     const bool there = whither == Op::SameQuadrant || whither == Op::ItsPlace;
     if (!there && cardsToPlace(speaker(script), node).empty())
         m_referents.nameIt(*chosen); // also who cannot be moved is spoken of
-    note(node, *chosen);
+    m_choices.note(node, *chosen);
     const auto cards = cardsToPlace(speaker(script), node);
     const bool said = script.number(node) == form::Move::Forward ||
                       script.number(node) == form::Move::Back; // forward, backward
@@ -150,9 +124,9 @@ template <> bool Referee::carry<Op::Move>(const Script& script, NodeId node)
         m_table.tellCard(Moved{.from = from, .to = to}, cards[i], m_state.process.source);
     };
     if (!said) {
-        const bool done = eachPlaced(script, node, cards.size(), move);
+        const bool done = m_choices.eachPlaced(script, node, cards.size(), move);
         if (done)
-            m_referents.nameDone(script, placedFor(node, cards));
+            m_referents.nameDone(script, m_choices.placedFor(node, cards));
         return done;
     }
     std::vector<CardId> moved; // there is nothing to choose
@@ -160,7 +134,7 @@ template <> bool Referee::carry<Op::Move>(const Script& script, NodeId node)
         const auto to = quadrantsToChoose(speaker(script), node);
         m_state.process.named.push_back({.node = node, .value = 1});
         if (to.empty()) {
-            tellNoRoom(script, node, i);
+            m_choices.tellNoRoom(script, node, i);
             continue;
         }
         move(i, to.front().second);
@@ -222,7 +196,7 @@ template <> bool Referee::carry<Op::Create>(const Script& script, NodeId node)
                               where == form::FriendlyQuadrant::Back || where == form::FriendlyQuadrant::Front ||
                               where == form::FriendlyQuadrant::HereOrAdjacent ||
                               where == form::FriendlyQuadrant::Empty || where == form::FriendlyQuadrant::EmptyBack;
-        return eachPlaced(script, place, together ? 1 : count, [&](std::size_t at, Quadrant quadrant) {
+        return m_choices.eachPlaced(script, place, together ? 1 : count, [&](std::size_t at, Quadrant quadrant) {
             for (std::size_t i = 0; i < (together ? count : 1); ++i)
                 create(at + i, quadrant);
         });

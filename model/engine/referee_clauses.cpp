@@ -51,7 +51,7 @@ bool saysThatCard(const Script& script)
 template <class Work>
 bool Referee::toEach(const Script& script, NodeId group, Work work, bool alsoGone, bool alsoInHand)
 {
-    auto cards = chosen(script, group);
+    auto cards = m_choices.chosen(script, group);
     if (!cards)
         return false;
     const auto op = script.op(group);
@@ -76,11 +76,11 @@ bool Referee::toEach(const Script& script, NodeId group, Work work, bool alsoGon
         m_referents.nameIt(*cards);
     }
     const bool several = op == Op::Each || op == Op::Plural || op == Op::EachOfYours || op == Op::EachOfTheirs;
-    if (several || wantedOf(script, group) > 1 || op == Op::UpTo)
+    if (several || m_choices.wantedOf(script, group) > 1 || op == Op::UpTo)
         m_referents.markLast(&Spoken::several);
     if (several)
         m_state.process.namedAs = NamedAs::Several;
-    m_state.process.did = cards->size() >= wantedOf(script, group);
+    m_state.process.did = cards->size() >= m_choices.wantedOf(script, group);
     std::vector<Target> targets;
     for (const auto card : *cards)
         targets.push_back({card, m_state.cards[card].visits});
@@ -116,7 +116,7 @@ template <class Work> bool Referee::toEachBySo(const Script& script, NodeId grou
         const int value = amountOf(speaker(script), amount);
         return toEach(script, group, [&](CardId card) { work(card, value); });
     }
-    const auto cards = chosen(script, group);
+    const auto cards = m_choices.chosen(script, group);
     if (!cards)
         return false;
     std::vector<std::pair<CardId, int>> values;
@@ -146,14 +146,14 @@ template <class Work> bool Referee::toEachToChange(const Script& script, NodeId 
         changed += m_state.cards[card] == before ? 0 : 1;
     });
     if (done)
-        m_state.process.did = changed >= wantedOf(script, group);
+        m_state.process.did = changed >= m_choices.wantedOf(script, group);
     return done;
 }
 
 // "Each player sacrifices …": all at once, when everyone has chosen among equals.
 template <> bool Referee::carry<Op::PlayerSacrifices>(const Script& script, NodeId node)
 {
-    const auto players = playersOf(script, script.at(node, 0));
+    const auto players = m_choices.playersOf(script, script.at(node, 0));
     if (!players)
         return false;
     const auto what = script.at(node, 1);
@@ -167,7 +167,7 @@ template <> bool Referee::carry<Op::PlayerSacrifices>(const Script& script, Node
                                ? static_cast<std::size_t>(std::max(0, script.number(script.at(what, 1))))
                                : std::size_t{1};
         if (choosing && own.size() > count) {
-            const auto some = picked(
+            const auto some = m_choices.picked(
                 script, {.seat = seat, .node = what, .whose = seat, .zone = Zone::Field}, count, count);
             if (!some)
                 return false;
@@ -214,7 +214,7 @@ template <> bool Referee::carry<Op::PlayerSacrifices>(const Script& script, Node
 // "Each player chooses two units they control and sacrifices the rest": all at once.
 template <> bool Referee::carry<Op::KeepsOf>(const Script& script, NodeId node)
 {
-    const auto players = playersOf(script, script.at(node, 0));
+    const auto players = m_choices.playersOf(script, script.at(node, 0));
     if (!players)
         return false;
     const auto what = script.at(node, 2);
@@ -224,7 +224,8 @@ template <> bool Referee::carry<Op::KeepsOf>(const Script& script, NodeId node)
         const auto own = described(speaker(script), what, seat);
         if (own.size() <= kept)
             continue;
-        const auto keeps = picked(script, {.seat = seat, .node = node, .whose = seat, .zone = Zone::Field}, kept, kept);
+        const auto keeps = m_choices.picked(
+            script, {.seat = seat, .node = node, .whose = seat, .zone = Zone::Field}, kept, kept);
         if (!keeps)
             return false;
         std::ranges::copy_if(own, std::back_inserter(rest),
@@ -318,9 +319,9 @@ template <> bool Referee::carry<Op::PickOut>(const Script& script, NodeId node)
 template <> bool Referee::carry<Op::PickQuadrant>(const Script& script, NodeId node)
 {
     auto& process = m_state.process;
-    if (!quadrantsChosen(script, script.at(node, 0)))
+    if (!m_choices.quadrantsChosen(script, script.at(node, 0)))
         return false;
-    if (const auto* named = valueOf(script.at(node, 0))) {
+    if (const auto* named = m_choices.valueOf(script.at(node, 0))) {
         process.it.clear();
         process.placeSeat = named->seat;
         process.place = named->quadrant;
@@ -362,7 +363,7 @@ template <> bool Referee::carry<Op::Redirect>(const Script& script, NodeId node)
 
 template <> bool Referee::carry<Op::PickOpponent>(const Script&, NodeId node)
 {
-    const auto players = opponent(node, opponentsOf(m_state.process.seat));
+    const auto players = m_choices.opponent(node, m_choices.opponentsOf(m_state.process.seat));
     if (players)
         m_state.process.did = !players->empty();
     return players.has_value();
@@ -370,8 +371,8 @@ template <> bool Referee::carry<Op::PickOpponent>(const Script&, NodeId node)
 
 template <> bool Referee::carry<Op::PickKeyword>(const Script&, NodeId node)
 {
-    if (!valueOf(node))
-        return ask(ChoiceKind::Keyword, node), false;
+    if (!m_choices.valueOf(node))
+        return m_choices.ask(ChoiceKind::Keyword, node), false;
     return true;
 }
 
@@ -472,7 +473,7 @@ template <> bool Referee::carry<Op::NextDestruction>(const Script& script, NodeI
 template <> bool Referee::carry<Op::MayPay>(const Script& script, NodeId node)
 {
     auto& process = m_state.process;
-    const auto* said = valueOf(node);
+    const auto* said = m_choices.valueOf(node);
     const bool useless = !canBeDone(speaker(script), script.at(node, 1));
     if (!said && (useless || !canPay(speaker(script), script.at(node, 0), false))) {
         process.did = false;
@@ -480,7 +481,7 @@ template <> bool Referee::carry<Op::MayPay>(const Script& script, NodeId node)
         return true;
     }
     if (!said) {
-        ask(ChoiceKind::Yes, node);
+        m_choices.ask(ChoiceKind::Yes, node);
         return false;
     }
     process.did = said->value == 1;
@@ -552,8 +553,8 @@ template <> bool Referee::carry<Op::Unsuppress>(const Script& script, NodeId nod
 
 template <> bool Referee::carry<Op::OpponentsCannot>(const Script& script, NodeId node)
 {
-    const auto players = script.at(node, 0) != 0 ? playersOf(script, script.at(node, 0))
-                                                 : std::optional(opponentsOf(m_state.process.seat));
+    const auto players = script.at(node, 0) != 0 ? m_choices.playersOf(script, script.at(node, 0))
+                                                 : std::optional(m_choices.opponentsOf(m_state.process.seat));
     if (!players)
         return false;
     for (const auto seat : *players) {
@@ -643,11 +644,11 @@ template <> bool Referee::carry<Op::GetEqual>(const Script& script, NodeId node)
 // At the same time.
 template <> bool Referee::carry<Op::InflictBoth>(const Script& script, NodeId node)
 {
-    const auto first = chosen(script, script.at(node, 1));
+    const auto first = m_choices.chosen(script, script.at(node, 1));
     if (!first)
         return false;
     m_referents.nameIt(*first);
-    const auto others = chosen(script, script.at(node, 3));
+    const auto others = m_choices.chosen(script, script.at(node, 3));
     if (!others)
         return false;
     std::vector<std::pair<Target, int>> all;
@@ -673,13 +674,13 @@ template <> bool Referee::carry<Op::Heal>(const Script& script, NodeId node)
 template <> bool Referee::carry<Op::HealSome>(const Script& script, NodeId node)
 {
     auto& process = m_state.process;
-    if (script.op(script.at(node, 0)) == Op::UpToNumber && !valueOf(script.at(node, 0))) {
-        const auto cards = chosen(script, script.at(node, 1));
+    if (script.op(script.at(node, 0)) == Op::UpToNumber && !m_choices.valueOf(script.at(node, 0))) {
+        const auto cards = m_choices.chosen(script, script.at(node, 1));
         if (!cards)
             return false;
         if (std::ranges::none_of(*cards, [&](CardId card) { return m_state.cards[card].impact > 0; }))
             return process.did = false, true;
-        return ask(ChoiceKind::Number, script.at(node, 0)), false;
+        return m_choices.ask(ChoiceKind::Number, script.at(node, 0)), false;
     }
     const int amount = amountOf(speaker(script), script.at(node, 0));
     const bool healed = toEachToChange(script, script.at(node, 1), [&](CardId card) { m_changes.heal(card, amount); });
@@ -703,7 +704,7 @@ template <> bool Referee::carry<Op::Destroy>(const Script& script, NodeId node)
         if (m_state.cards[keeper.card].visits == keeper.visits && isInPlay(m_state.cards[keeper.card].zone))
             destroy(keeper.card);
     if (done) {
-        process.did = destroyed >= wantedOf(script, script.at(node, 0));
+        process.did = destroyed >= m_choices.wantedOf(script, script.at(node, 0));
         m_referents.keepIt(script);
         const auto isGone = [&](const Target& target) { return m_state.cards[target.card].zone == Zone::Discard; };
         if (!process.it.empty() && std::ranges::all_of(process.it, isGone))
@@ -806,20 +807,20 @@ template <> bool Referee::carry<Op::EraseCounters>(const Script& script, NodeId 
 template <> bool Referee::carry<Op::Unless>(const Script& script, NodeId node)
 {
     auto& process = m_state.process;
-    const auto* said = valueOf(node);
+    const auto* said = m_choices.valueOf(node);
     const bool theirs = script.number(node) != form::Unless::You;
     auto payer = theirs ? process.player : process.seat;
     const bool cancels = script.op(script.at(node, 0)) == Op::CancelEvent ||
                          script.op(script.at(node, 0)) == Op::CancelAbility;
     if (script.number(node) == form::Unless::NamedPlayer) { // who is asked
-        const auto players = playersOf(script, script.at(node, 2));
+        const auto players = m_choices.playersOf(script, script.at(node, 2));
         if (!players)
             return false;
         payer = players->empty() ? noSeat : players->front();
         process.player = payer;
     }
     if (script.number(node) == form::Unless::ItsPlayer && !cancels) { // whose the target is
-        const auto cards = chosen(script, script.at(script.at(node, 0), 0));
+        const auto cards = m_choices.chosen(script, script.at(script.at(node, 0), 0));
         if (!cards)
             return false;
         payer = cards->empty() ? noSeat : m_state.cards[cards->front()].owner;
@@ -837,7 +838,7 @@ template <> bool Referee::carry<Op::Unless>(const Script& script, NodeId node)
     const bool paidBefore = discards && said && said->value == 1; // who is choosing what he discards
     const bool can = paidBefore || (theirs ? canTheirs() : canPay(speaker(script), script.at(node, 1), false));
     if (!said && can) {
-        ask(ChoiceKind::Yes, node);
+        m_choices.ask(ChoiceKind::Yes, node);
         process.choice.seat = payer;
         return false;
     }
@@ -848,7 +849,7 @@ template <> bool Referee::carry<Op::Unless>(const Script& script, NodeId node)
         pays = isPayable(script, script.at(node, 1));
     }
     if (pays && discards) {
-        const auto cards = pickedAsSaid(script, pick, payer, payer, Zone::Hand);
+        const auto cards = m_choices.pickedAsSaid(script, pick, payer, payer, Zone::Hand);
         if (!cards)
             return false;
         for (const auto card : *cards)
@@ -903,7 +904,7 @@ template <> bool Referee::carry<Op::ExchangeStats>(const Script& script, NodeId 
 
 template <> bool Referee::carry<Op::Swap>(const Script& script, NodeId node)
 {
-    const auto cards = chosen(script, script.at(node, 0));
+    const auto cards = m_choices.chosen(script, script.at(node, 0));
     if (!cards)
         return false;
     m_referents.nameIt(*cards);
@@ -942,7 +943,7 @@ template <> bool Referee::carry<Op::MakeExhausted>(const Script& script, NodeId 
         m_table.exhaust(card, true);
     });
     if (done) {
-        m_state.process.did = tired.size() >= wantedOf(script, script.at(node, 0));
+        m_state.process.did = tired.size() >= m_choices.wantedOf(script, script.at(node, 0));
         m_referents.nameDone(script, tired);
     }
     return done;
@@ -1117,9 +1118,9 @@ template <> bool Referee::carry<Op::ExtraAction>(const Script& script, NodeId no
         ++m_state.again[m_state.process.seat];
         return true;
     }
-    const auto* said = valueOf(node);
+    const auto* said = m_choices.valueOf(node);
     if (!said) {
-        ask(ChoiceKind::Yes, node);
+        m_choices.ask(ChoiceKind::Yes, node);
         return false;
     }
     if (said->value == 1)

@@ -20,8 +20,8 @@ bool Referee::costsChosen(const Script& script, NodeId costs)
         if (group == 0)
             return true;
         return script.op(group) == Op::Pick
-                   ? pickedAsSaid(script, group, seat, seat, pileOfCost(script, group)).has_value()
-                   : chosen(script, group).has_value();
+                   ? m_choices.pickedAsSaid(script, group, seat, seat, pileOfCost(script, group)).has_value()
+                   : m_choices.chosen(script, group).has_value();
     });
 }
 
@@ -35,11 +35,11 @@ bool Referee::isPayable(const Script& script, NodeId costs)
             return canPay(speaker(script), cost, false);
         if (script.op(group) == Op::Pick) {
             const auto least = script.number(group) == form::Pick::Counted ? script.number(script.at(group, 0)) : 0;
-            const auto cards = pickedAsSaid(script, group, seat, seat, pileOfCost(script, group));
+            const auto cards = m_choices.pickedAsSaid(script, group, seat, seat, pileOfCost(script, group));
             return cards && static_cast<int>(cards->size()) >= least;
         }
         const auto choice = choiceOf(speaker(script), group);
-        const auto cards = chosen(script, group);
+        const auto cards = m_choices.chosen(script, group);
         return choice ? cards && cards->size() >= choice->least : canPay(speaker(script), cost, false);
     });
 }
@@ -76,7 +76,7 @@ void Referee::payOne(const Script& script, NodeId cost, bool byAction)
     case Op::CostThem: {
         const auto counted = countedBefore(script, cost);
         const auto label = labelOf(script, script.at(counted, 1));
-        for (const auto card : chosen(script, script.at(counted, 2)).value_or(std::vector<CardId>{}))
+        for (const auto card : m_choices.chosen(script, script.at(counted, 2)).value_or(std::vector<CardId>{}))
             m_changes.putMarkers(card, label, -markersOn(m_state, card, label));
         return;
     }
@@ -87,7 +87,7 @@ void Referee::payOne(const Script& script, NodeId cost, bool byAction)
     case Op::CostToDeck: return payCards(script, cost, group);
     default: break;
     }
-    auto cards = chosen(script, group).value_or(std::vector<CardId>{});
+    auto cards = m_choices.chosen(script, group).value_or(std::vector<CardId>{});
     if (script.op(cost) == Op::CostMarkers && group == 0)
         cards = {source};
     for (const auto card : cards)
@@ -100,7 +100,7 @@ void Referee::payCards(const Script& script, NodeId cost, NodeId group)
     const auto seat = m_state.process.seat;
     const auto op = script.op(cost);
     const auto from = op == Op::CostRemoveCards ? Zone::Discard : Zone::Hand;
-    const auto cards = pickedAsSaid(script, group, seat, seat, from).value_or(std::vector<CardId>{});
+    const auto cards = m_choices.pickedAsSaid(script, group, seat, seat, from).value_or(std::vector<CardId>{});
     for (const auto card : cards)
         if (op == Op::CostDiscard) {
             discard(card);
@@ -125,7 +125,7 @@ void Referee::payWith(const Script& script, NodeId cost, CardId card, bool byAct
     switch (script.op(cost)) {
     case Op::CostMarkers: {
         const auto label = labelOf(script, script.at(cost, 1));
-        const auto* said = script.number(cost) == form::CostMarkers::AnyNumber ? valueOf(cost) : nullptr;
+        const auto* said = script.number(cost) == form::CostMarkers::AnyNumber ? m_choices.valueOf(cost) : nullptr;
         const int there = markersOn(m_state, card, label);
         const int gone = script.number(cost) == form::CostMarkers::All ? there
                          : said                                        ? std::min(there, static_cast<int>(said->value))

@@ -43,35 +43,18 @@ void Referee::drawByText(SeatIndex seat, int count)
         m_state.process.losing.push_back(seat);
 }
 
-// Cards of one's own that one picks.
-std::optional<std::vector<CardId>> Referee::ownPicked(const Script& script, NodeId pick, Zone zone)
-{
-    return pickedAsSaid(script, pick, m_state.process.seat, m_state.process.seat, zone);
-}
-
 void Referee::tellLooked(SeatIndex whose, Zone zone)
 {
     m_table.tell(LookedAt{.whose = whose, .pile = zone}, m_state.process.seat);
 }
 
-// Of the top cards of one's own deck, as many as are picked.
-std::optional<std::vector<CardId>> Referee::pickedOnTop(
-    const Script& script, NodeId node, std::size_t count, std::size_t picks)
-{
-    const auto seat = m_state.process.seat;
-    const auto size = std::min(count, m_table.pile(seat, Zone::Deck).size());
-    const Choice choice{
-        .seat = seat, .node = node, .whose = seat, .zone = Zone::Deck, .top = static_cast<std::uint8_t>(count)};
-    return picked(script, choice, size, std::min(picks, size));
-}
-
 template <> bool Referee::carry<Op::DiscardOwn>(const Script& script, NodeId node)
 {
     auto& process = m_state.process;
-    const auto cards = ownPicked(script, script.at(node, 0), Zone::Hand);
+    const auto cards = m_choices.ownPicked(script, script.at(node, 0), Zone::Hand);
     if (!cards)
         return false;
-    process.did = areAll(script, script.at(node, 0), cards->size());
+    process.did = m_choices.areAll(script, script.at(node, 0), cards->size());
     if (script.number(script.at(node, 0)) == form::Pick::Counted)
         process.did = process.did &&
                       static_cast<int>(cards->size()) >= amountOf(speaker(script), script.at(script.at(node, 0), 0));
@@ -83,7 +66,7 @@ template <> bool Referee::carry<Op::DiscardOwn>(const Script& script, NodeId nod
 
 template <> bool Referee::carry<Op::PlayerDiscards>(const Script& script, NodeId node)
 {
-    const auto players = playersOf(script, script.at(node, 0));
+    const auto players = m_choices.playersOf(script, script.at(node, 0));
     if (!players)
         return false;
     std::vector<CardId> all;
@@ -100,7 +83,7 @@ template <> bool Referee::carry<Op::PlayerDiscards>(const Script& script, NodeId
             all.insert(all.end(), hand.begin(), hand.end());
             continue;
         }
-        const auto cards = pickedAsSaid(script, pick, whose, whose, Zone::Hand);
+        const auto cards = m_choices.pickedAsSaid(script, pick, whose, whose, Zone::Hand);
         if (!cards)
             return false;
         all.insert(all.end(), cards->begin(), cards->end());
@@ -108,18 +91,18 @@ template <> bool Referee::carry<Op::PlayerDiscards>(const Script& script, NodeId
     discardAll(all);
     m_state.process.did = script.number(node) == form::PlayerDiscards::Shown
                               ? !all.empty()
-                              : areAll(script, script.at(node, 1), all.size(), players->size());
+                              : m_choices.areAll(script, script.at(node, 1), all.size(), players->size());
     if (script.op(script.at(node, 0)) == Op::EachPlayer) { // "if you do"
         const auto mine = std::ranges::count_if(
             all, [&](CardId card) { return m_state.cards[card].owner == m_state.process.seat; });
-        m_state.process.did = areAll(script, script.at(node, 1), static_cast<std::size_t>(mine));
+        m_state.process.did = m_choices.areAll(script, script.at(node, 1), static_cast<std::size_t>(mine));
     }
     return true;
 }
 
 template <> bool Referee::carry<Op::PlayerDiscardsPer>(const Script& script, NodeId node)
 {
-    const auto players = playersOf(script, script.at(node, 0));
+    const auto players = m_choices.playersOf(script, script.at(node, 0));
     if (!players)
         return false;
     std::vector<CardId> all;
@@ -128,7 +111,7 @@ template <> bool Referee::carry<Op::PlayerDiscardsPer>(const Script& script, Nod
         if (script.number(node) == form::PlayerDiscardsPer::AtMost)
             count = std::min(count, script.number(script.at(node, 2)));
         const auto most = static_cast<std::size_t>(std::max(0, count));
-        const auto cards = picked(
+        const auto cards = m_choices.picked(
             script, {.seat = whose, .node = node, .whose = whose, .zone = Zone::Hand}, most, most);
         if (!cards)
             return false;
@@ -148,8 +131,8 @@ template <> bool Referee::carry<Op::PlayerDiscardsIt>(const Script&, NodeId)
 template <> bool Referee::carry<Op::LookHand>(const Script& script, NodeId node)
 {
     const bool chosen = script.op(node) == Op::LookHand && script.number(node) != form::LookHand::Of;
-    const auto players = chosen ? opponent(node, opponentsOf(m_state.process.seat))
-                                : playersOf(script, script.at(node, 0));
+    const auto players = chosen ? m_choices.opponent(node, m_choices.opponentsOf(m_state.process.seat))
+                                : m_choices.playersOf(script, script.at(node, 0));
     if (!players)
         return false;
     m_state.process.did = !players->empty();
@@ -174,7 +157,8 @@ template <> bool Referee::carry<Op::ChooseFromIt>(const Script& script, NodeId n
     auto& process = m_state.process;
     if (process.player == noSeat)
         return true;
-    const auto cards = pickedAsSaid(script, script.at(node, 0), m_state.process.seat, process.player, Zone::Hand);
+    const auto cards = m_choices.pickedAsSaid(
+        script, script.at(node, 0), m_state.process.seat, process.player, Zone::Hand);
     if (!cards)
         return false;
     process.did = !cards->empty();
@@ -211,9 +195,10 @@ template <> bool Referee::carry<Op::LookTopOf>(const Script& script, NodeId node
 {
     const auto seat = m_state.process.seat;
     const bool shown = script.op(node) == Op::RevealTop;
-    const auto players = !shown                                        ? opponent(node, opponentsOf(seat))
-                         : script.number(node) == form::RevealTop::You ? std::optional(std::vector<SeatIndex>{seat})
-                                                                       : playersOf(script, script.at(node, 0));
+    const auto players = !shown ? m_choices.opponent(node, m_choices.opponentsOf(seat))
+                         : script.number(node) == form::RevealTop::You
+                             ? std::optional(std::vector<SeatIndex>{seat})
+                             : m_choices.playersOf(script, script.at(node, 0));
     if (!players)
         return false;
     m_referents.nameIt({});
@@ -265,10 +250,10 @@ template <> bool Referee::carry<Op::TakeIt>(const Script& script, NodeId node)
 
 template <> bool Referee::carry<Op::HandToDeck>(const Script& script, NodeId node)
 {
-    const auto cards = ownPicked(script, script.at(node, 0), Zone::Hand);
+    const auto cards = m_choices.ownPicked(script, script.at(node, 0), Zone::Hand);
     if (!cards)
         return false;
-    m_state.process.did = areAll(script, script.at(node, 0), cards->size());
+    m_state.process.did = m_choices.areAll(script, script.at(node, 0), cards->size());
     for (const auto card : *cards)
         m_table.toDeck(card, script.number(node) == form::HandToDeck::Bottom);
     m_referents.nameIt(*cards);
@@ -277,12 +262,12 @@ template <> bool Referee::carry<Op::HandToDeck>(const Script& script, NodeId nod
 
 template <> bool Referee::carry<Op::TheirHandToDeck>(const Script& script, NodeId node)
 {
-    const auto players = playersOf(script, script.at(node, 0));
+    const auto players = m_choices.playersOf(script, script.at(node, 0));
     if (!players)
         return false;
     std::vector<CardId> all;
     for (const auto whose : *players) {
-        const auto cards = pickedAsSaid(script, script.at(node, 1), whose, whose, Zone::Hand);
+        const auto cards = m_choices.pickedAsSaid(script, script.at(node, 1), whose, whose, Zone::Hand);
         if (!cards)
             return false;
         all.insert(all.end(), cards->begin(), cards->end());
@@ -297,18 +282,18 @@ template <> bool Referee::carry<Op::TheirHandToDeck>(const Script& script, NodeI
 // All draw before anybody discards, or the other way round.
 template <> bool Referee::carry<Op::DrawThenDiscard>(const Script& script, NodeId node)
 {
-    const auto players = playersOf(script, script.at(node, 0));
+    const auto players = m_choices.playersOf(script, script.at(node, 0));
     if (!players)
         return false;
     const bool drawsFirst = script.number(node) == form::DrawThenDiscard::DrawFirst;
-    if (drawsFirst && !valueOf(node)) {
+    if (drawsFirst && !m_choices.valueOf(node)) {
         m_state.process.named.push_back({.node = node, .value = 1});
         for (const auto whose : *players)
             drawByText(whose, amountOf(speaker(script), script.at(node, 1)));
     }
     std::vector<CardId> all;
     for (const auto whose : *players) {
-        const auto cards = pickedAsSaid(script, script.at(node, 2), whose, whose, Zone::Hand);
+        const auto cards = m_choices.pickedAsSaid(script, script.at(node, 2), whose, whose, Zone::Hand);
         if (!cards)
             return false;
         all.insert(all.end(), cards->begin(), cards->end());
@@ -330,12 +315,12 @@ template <> bool Referee::carry<Op::LosePer>(const Script& script, NodeId node)
 template <> bool Referee::carry<Op::DiscardToDeck>(const Script& script, NodeId node)
 {
     const auto seat = m_state.process.seat;
-    const auto players = opponent(node, opponentsOf(seat));
+    const auto players = m_choices.opponent(node, m_choices.opponentsOf(seat));
     if (!players)
         return false;
     m_state.process.did = false;
     for (const auto whose : *players) {
-        const auto cards = pickedAsSaid(script, script.at(node, 0), seat, whose, Zone::Discard);
+        const auto cards = m_choices.pickedAsSaid(script, script.at(node, 0), seat, whose, Zone::Discard);
         if (!cards)
             return false;
         m_state.process.did = !cards->empty();
@@ -350,7 +335,7 @@ template <> bool Referee::carry<Op::ShuffleDiscardIn>(const Script& script, Node
 {
     const auto players = script.number(node) == form::ShuffleDiscardIn::You
                              ? std::optional(std::vector<SeatIndex>{m_state.process.seat})
-                             : playersOf(script, script.at(node, 0));
+                             : m_choices.playersOf(script, script.at(node, 0));
     if (!players)
         return false;
     for (const auto whose : *players) {
@@ -365,7 +350,7 @@ template <> bool Referee::carry<Op::PlayerDiscardsHand>(const Script& script, No
 {
     const auto players = script.number(node) == form::PlayerDiscardsHand::Yours
                              ? std::optional(std::vector{m_state.process.seat})
-                             : playersOf(script, script.at(node, 0));
+                             : m_choices.playersOf(script, script.at(node, 0));
     if (!players)
         return false;
     std::vector<CardId> gone;
@@ -381,9 +366,9 @@ template <> bool Referee::carry<Op::PlayerDiscardsHand>(const Script& script, No
 
 template <> bool Referee::carry<Op::LookTopAny>(const Script&, NodeId node)
 {
-    const auto* said = valueOf(node);
+    const auto* said = m_choices.valueOf(node);
     if (!said) {
-        ask(ChoiceKind::Player, node);
+        m_choices.ask(ChoiceKind::Player, node);
         return false;
     }
     m_state.process.player = said->seat;
@@ -394,7 +379,7 @@ template <> bool Referee::carry<Op::LookTopAny>(const Script&, NodeId node)
 template <> bool Referee::carry<Op::ScryOne>(const Script& script, NodeId node)
 {
     const auto& deck = m_table.pile(m_state.process.seat, Zone::Deck);
-    const auto* said = valueOf(node);
+    const auto* said = m_choices.valueOf(node);
     if (script.number(node) == form::ScryOne::Must) {
         if (!deck.empty())
             m_table.toDeck(deck.back(), true);
@@ -402,7 +387,7 @@ template <> bool Referee::carry<Op::ScryOne>(const Script& script, NodeId node)
     }
     if (!deck.empty() && !said) {
         tellLooked(m_state.process.seat, Zone::Deck);
-        ask(ChoiceKind::Yes, node);
+        m_choices.ask(ChoiceKind::Yes, node);
         return false;
     }
     if (said && said->value == 1)
@@ -421,10 +406,11 @@ template <> bool Referee::carry<Op::ScryTwo>(const Script& script, NodeId node)
     const auto size = std::min(count, m_table.pile(seat, Zone::Deck).size());
     const bool away = script.op(node) == Op::TakeOne && script.number(node) % 2 == 1; // the rest is put away
     if (script.op(node) == Op::TakeOne && script.number(node) >= form::TakeOne::RevealedRestBottom &&
-        !valueOf(node)) // to all, once
+        !m_choices.valueOf(node)) // to all, once
         for (std::size_t i = 0; i < size; ++i)
             m_table.tell(Shown{}, seat, m_table.pile(seat, Zone::Deck).rbegin()[static_cast<std::ptrdiff_t>(i)]);
-    const auto cards = pickedOnTop(script, node, count, away ? 1 : std::max<std::size_t>(1, size > 0 ? size - 1 : 0));
+    const auto cards = m_choices.pickedOnTop(
+        script, node, count, away ? 1 : std::max<std::size_t>(1, size > 0 ? size - 1 : 0));
     if (!cards)
         return false;
     auto rest = cardsToPick(speaker(script),
@@ -459,7 +445,7 @@ template <> bool Referee::carry<Op::Arrange>(const Script& script, NodeId node)
     const auto count = static_cast<std::size_t>(std::max(1, script.number(script.at(node, 0))));
     auto whose = seat;
     if (script.number(node) == form::Arrange::Theirs) {
-        const auto players = opponent(node, opponentsOf(seat));
+        const auto players = m_choices.opponent(node, m_choices.opponentsOf(seat));
         if (!players)
             return false;
         m_state.process.did = !players->empty();
@@ -473,7 +459,7 @@ template <> bool Referee::carry<Op::Arrange>(const Script& script, NodeId node)
         .whose = whose,
         .zone = Zone::Deck,
         .top = static_cast<std::uint8_t>(count)};
-    const auto cards = picked(script, choice, size, size);
+    const auto cards = m_choices.picked(script, choice, size, size);
     if (!cards)
         return false;
     auto& deck = m_table.pile(whose, Zone::Deck);
@@ -492,7 +478,7 @@ template <> bool Referee::carry<Op::Search>(const Script& script, NodeId node)
     const auto pick = script.at(node, 0) != 0 ? script.at(node, 0) : node;
     const Choice choice{.seat = seat, .node = pick, .whose = seat, .zone = Zone::Deck};
     const int count = script.op(pick) == Op::Pick ? script.number(script.at(pick, 0)) : 1;
-    const auto cards = picked(script, choice, 0, static_cast<std::size_t>(std::max(0, count)));
+    const auto cards = m_choices.picked(script, choice, 0, static_cast<std::size_t>(std::max(0, count)));
     if (!cards)
         return false;
     m_state.process.did = !cards->empty();
@@ -518,7 +504,7 @@ template <> bool Referee::carry<Op::Mill>(const Script& script, NodeId node)
 
 template <> bool Referee::carry<Op::PlayerMills>(const Script& script, NodeId node)
 {
-    const auto players = playersOf(script, script.at(node, 0));
+    const auto players = m_choices.playersOf(script, script.at(node, 0));
     if (!players)
         return false;
     mill(*players, amountOf(speaker(script), script.at(node, 1)),
@@ -530,7 +516,7 @@ template <> bool Referee::carry<Op::PlayerMills>(const Script& script, NodeId no
 
 template <> bool Referee::carry<Op::DiscardIntoDeck>(const Script& script, NodeId node)
 {
-    const auto cards = ownPicked(script, script.at(node, 0), Zone::Discard);
+    const auto cards = m_choices.ownPicked(script, script.at(node, 0), Zone::Discard);
     if (!cards)
         return false;
     m_state.process.did = !cards->empty();
@@ -555,7 +541,7 @@ template <> bool Referee::carry<Op::DrawUpTo>(const Script& script, NodeId node)
 
 template <> bool Referee::carry<Op::DiscardDownTo>(const Script& script, NodeId node)
 {
-    const auto players = playersOf(script, script.at(node, 0));
+    const auto players = m_choices.playersOf(script, script.at(node, 0));
     if (!players)
         return false;
     std::vector<CardId> all;
@@ -564,7 +550,7 @@ template <> bool Referee::carry<Op::DiscardDownTo>(const Script& script, NodeId 
         const auto many = static_cast<std::size_t>(std::max(0, size - amountOf(speaker(script), script.at(node, 1))));
         if (many == 0)
             continue;
-        const auto cards = picked(
+        const auto cards = m_choices.picked(
             script, {.seat = whose, .node = node, .whose = whose, .zone = Zone::Hand}, many, many);
         if (!cards)
             return false;
@@ -575,7 +561,7 @@ template <> bool Referee::carry<Op::DiscardDownTo>(const Script& script, NodeId 
 
 template <> bool Referee::carry<Op::EmptyDiscard>(const Script& script, NodeId node)
 {
-    const auto players = playersOf(script, script.at(node, 0));
+    const auto players = m_choices.playersOf(script, script.at(node, 0));
     if (!players)
         return false;
     std::vector<CardId> gone;
@@ -592,7 +578,7 @@ template <> bool Referee::carry<Op::EmptyDiscard>(const Script& script, NodeId n
 
 template <> bool Referee::carry<Op::DiscardHandAndDraw>(const Script& script, NodeId node)
 {
-    const auto players = playersOf(script, script.at(node, 0));
+    const auto players = m_choices.playersOf(script, script.at(node, 0));
     if (!players)
         return false;
     for (const auto whose : *players)
@@ -605,10 +591,10 @@ template <> bool Referee::carry<Op::DiscardHandAndDraw>(const Script& script, No
 
 template <> bool Referee::carry<Op::RecoverHand>(const Script& script, NodeId node)
 {
-    const auto cards = ownPicked(script, script.at(node, 0), Zone::Discard);
+    const auto cards = m_choices.ownPicked(script, script.at(node, 0), Zone::Discard);
     if (!cards)
         return false;
-    m_state.process.did = areAll(script, script.at(node, 0), cards->size());
+    m_state.process.did = m_choices.areAll(script, script.at(node, 0), cards->size());
     for (const auto card : *cards) {
         if (script.op(node) == Op::RecoverHand) {
             m_table.tellCard(Recovered{}, card);
@@ -628,7 +614,7 @@ template <> bool Referee::carry<Op::RecoverTop>(const Script& script, NodeId nod
 
 template <> bool Referee::carry<Op::ShuffleHandIn>(const Script& script, NodeId node)
 {
-    const auto players = opponent(node, opponentsOf(m_state.process.seat));
+    const auto players = m_choices.opponent(node, m_choices.opponentsOf(m_state.process.seat));
     if (!players)
         return false;
     for (const auto whose : *players) {
@@ -648,7 +634,7 @@ template <> bool Referee::carry<Op::ShuffleHandInAndDraw>(const Script& script, 
 
 template <> bool Referee::carry<Op::PlayerDraws>(const Script& script, NodeId node)
 {
-    const auto players = playersOf(script, script.at(node, 0));
+    const auto players = m_choices.playersOf(script, script.at(node, 0));
     if (!players)
         return false;
     for (const auto whose : *players)
@@ -675,7 +661,7 @@ template <> bool Referee::carry<Op::YouLose>(const Script& script, NodeId node)
 
 template <> bool Referee::carry<Op::PlayerGains>(const Script& script, NodeId node)
 {
-    const auto players = playersOf(script, script.at(node, 0));
+    const auto players = m_choices.playersOf(script, script.at(node, 0));
     if (!players)
         return false;
     for (const auto whose : *players) {
@@ -688,7 +674,7 @@ template <> bool Referee::carry<Op::PlayerGains>(const Script& script, NodeId no
 
 template <> bool Referee::carry<Op::PlayerLoses>(const Script& script, NodeId node)
 {
-    const auto players = playersOf(script, script.at(node, 0));
+    const auto players = m_choices.playersOf(script, script.at(node, 0));
     if (!players)
         return false;
     bool some = false;
@@ -750,10 +736,10 @@ template <> bool Referee::carry<Op::AttachFromPile>(const Script& script, NodeId
 {
     auto& process = m_state.process;
     const auto seat = process.seat;
-    const auto hosts = chosen(script, script.at(node, 1));
+    const auto hosts = m_choices.chosen(script, script.at(node, 1));
     if (!hosts)
         return false;
-    const auto cards = pickedAsSaid(script, script.at(node, 0), seat, seat, Zone::Discard);
+    const auto cards = m_choices.pickedAsSaid(script, script.at(node, 0), seat, seat, Zone::Discard);
     if (!cards)
         return false;
     process.did = false;
@@ -804,19 +790,19 @@ template <> bool Referee::carry<Op::SiftTheirs>(const Script& script, NodeId nod
     auto& process = m_state.process;
     const auto count = static_cast<std::size_t>(std::max(1, script.number(script.at(node, 0))));
     const auto order = script.at(node, 0), one = script.at(node, 1);
-    const auto players = opponent(node, opponentsOf(process.seat));
+    const auto players = m_choices.opponent(node, m_choices.opponentsOf(process.seat));
     if (!players)
         return false;
     process.did = false;
-    if (players->empty() || (m_table.pile(players->front(), Zone::Deck).empty() && !valueOf(order)))
+    if (players->empty() || (m_table.pile(players->front(), Zone::Deck).empty() && !m_choices.valueOf(order)))
         return true;
     const auto whose = players->front();
     Choice choice{
         .seat = process.seat, .node = one, .whose = whose, .zone = Zone::Deck, .top = static_cast<std::uint8_t>(count)};
-    if (!valueOf(order)) { // nothing has gone yet
-        if (!valueOf(one))
+    if (!m_choices.valueOf(order)) { // nothing has gone yet
+        if (!m_choices.valueOf(one))
             tellLooked(whose, Zone::Deck);
-        const auto gone = picked(script, choice, script.number(one) % 2 == 1 ? 0 : 1, 1);
+        const auto gone = m_choices.picked(script, choice, script.number(one) % 2 == 1 ? 0 : 1, 1);
         if (!gone)
             return false;
         process.named.push_back({.node = order, .value = static_cast<std::int32_t>(gone->size())});
@@ -826,14 +812,14 @@ template <> bool Referee::carry<Op::SiftTheirs>(const Script& script, NodeId nod
             else
                 millCard(card, script.number(one) < form::Sifted::Discard ? Milled::Removed : Milled::Put);
     }
-    const auto gone = static_cast<std::size_t>(valueOf(order)->value);
+    const auto gone = static_cast<std::size_t>(m_choices.valueOf(order)->value);
     if (script.number(node) == form::SiftTheirs::OneAndArrange) {
         auto& deck = m_table.pile(whose, Zone::Deck);
         const auto size = std::min(count - gone, deck.size());
         choice.node = order;
         choice.top = static_cast<std::uint8_t>(size);
         const auto rest = size == 0 ? std::optional<std::vector<CardId>>(std::vector<CardId>{})
-                                    : picked(script, choice, size, size);
+                                    : m_choices.picked(script, choice, size, size);
         if (!rest)
             return false;
         std::erase_if(deck, [&](CardId card) { return std::ranges::find(*rest, card) != rest->end(); });
@@ -847,7 +833,7 @@ template <> bool Referee::carry<Op::SiftTheirs>(const Script& script, NodeId nod
 template <> bool Referee::carry<Op::ScryOf>(const Script& script, NodeId node)
 {
     auto& process = m_state.process;
-    const auto others = opponentsOf(process.seat);
+    const auto others = m_choices.opponentsOf(process.seat);
     std::vector<Named> said;
     for (const auto& named : process.named)
         if (named.node == node)
@@ -856,7 +842,7 @@ template <> bool Referee::carry<Op::ScryOf>(const Script& script, NodeId node)
     if (others.empty())
         return true;
     if (others.size() > 1 && said.empty())
-        return ask(ChoiceKind::Player, node), false;
+        return m_choices.ask(ChoiceKind::Player, node), false;
     const auto whose = others.size() > 1 ? said.front().seat : others.front();
     const auto& deck = m_table.pile(whose, Zone::Deck);
     if (deck.empty())
@@ -867,7 +853,7 @@ template <> bool Referee::carry<Op::ScryOf>(const Script& script, NodeId node)
         tellLooked(whose, Zone::Deck);
         if (script.number(node) >= form::ScryOf::RevealBottom) // to all
             m_table.tell(Shown{}, whose, deck.back());
-        return ask(ChoiceKind::Yes, node), false;
+        return m_choices.ask(ChoiceKind::Yes, node), false;
     }
     if (said[asked].value == 1) {
         if (script.number(node) % 2 == 1)
@@ -893,7 +879,7 @@ template <> bool Referee::carry<Op::TakeShown>(const Script& script, NodeId node
         [&](const Named& named) { return named.node == pick && m_state.cards[named.target.card].zone != Zone::Deck; });
     const auto count = std::min(static_cast<std::size_t>(std::max(0, script.number(script.at(node, 0)))),
         m_table.pile(seat, Zone::Deck).size() + inHand);
-    const bool begun = isSettled(pick, seat) ||
+    const bool begun = m_choices.isSettled(pick, seat) ||
                        picks([&](const Named& named) { return named.node == pick || named.node == node; }) > 0;
     if (!begun)
         tellLooked(seat, Zone::Deck);
@@ -909,7 +895,7 @@ template <> bool Referee::carry<Op::TakeShown>(const Script& script, NodeId node
         nameAll({});
         return true;
     }
-    const auto cards = picked(script,
+    const auto cards = m_choices.picked(script,
         {.seat = seat,
             .node = pick,
             .whose = seat,
@@ -939,7 +925,7 @@ template <> bool Referee::carry<Op::TakeShown>(const Script& script, NodeId node
         nameAll(left);
         return true;
     }
-    auto ordered = picked(script, rest, size, size - 1);
+    auto ordered = m_choices.picked(script, rest, size, size - 1);
     if (!ordered)
         return false;
     const auto left = cardsToPick(speaker(script), rest);
@@ -964,7 +950,7 @@ template <> bool Referee::carry<Op::RemoveOfTheirs>(const Script& script, NodeId
                    isCalled(speaker(script), script.at(node, 0), it.card);
         });
         const Choice choice{.seat = process.seat, .node = node, .whose = seat, .zone = Zone::Discard};
-        const auto cards = picked(script, choice, 0, static_cast<std::size_t>(gone));
+        const auto cards = m_choices.picked(script, choice, 0, static_cast<std::size_t>(gone));
         if (!cards)
             return false;
         all.insert(all.end(), cards->begin(), cards->end());
@@ -980,7 +966,7 @@ template <> bool Referee::carry<Op::RemoveOfTheirs>(const Script& script, NodeId
 template <> bool Referee::carry<Op::RemoveCards>(const Script& script, NodeId node)
 {
     auto& process = m_state.process;
-    const auto* said = valueOf(node);
+    const auto* said = m_choices.valueOf(node);
     auto whose = said ? said->seat : noSeat;
     const auto kind = script.number(node) != form::RemoveCards::AnyPile ? script.number(node)
                                                                         : form::RemoveCards::AnyOnePile;
@@ -992,11 +978,11 @@ template <> bool Referee::carry<Op::RemoveCards>(const Script& script, NodeId no
     if (script.number(node) == form::RemoveCards::Yours)
         whose = process.seat;
     if (!said && kind == form::RemoveCards::AnyOnePile)
-        return ask(ChoiceKind::Player, node), false;
+        return m_choices.ask(ChoiceKind::Player, node), false;
     const bool target = isOfTargetPile(script.node(node));
     if (!said && (kind < 2 || target)) {
-        const auto players = opponent(
-            node, target ? opponentsWithCards(speaker(script), script.at(node, 0)) : opponentsOf(process.seat));
+        const auto players = m_choices.opponent(node,
+            target ? opponentsWithCards(speaker(script), script.at(node, 0)) : m_choices.opponentsOf(process.seat));
         if (!players)
             return false;
         whose = players->empty() ? noSeat : players->front();
@@ -1004,10 +990,10 @@ template <> bool Referee::carry<Op::RemoveCards>(const Script& script, NodeId no
     process.did = false;
     if (whose == noSeat && !anyPiles)
         return true;
-    const auto cards = pickedAsSaid(script, script.at(node, 0), process.seat, whose, Zone::Discard);
+    const auto cards = m_choices.pickedAsSaid(script, script.at(node, 0), process.seat, whose, Zone::Discard);
     if (!cards)
         return false;
-    process.did = areAll(script, script.at(node, 0), cards->size());
+    process.did = m_choices.areAll(script, script.at(node, 0), cards->size());
     for (const auto card : *cards) {
         m_table.tellCard(RemovedFromGame{Removal::FromDiscardPile}, card, process.source);
         m_table.put(card, Zone::Removed);
@@ -1021,7 +1007,7 @@ template <> bool Referee::carry<Op::SearchPlay>(const Script& script, NodeId nod
 {
     auto& process = m_state.process;
     const auto seat = process.seat;
-    const auto cards = picked(
+    const auto cards = m_choices.picked(
         script, {.seat = seat, .node = script.at(node, 0), .whose = seat, .zone = Zone::Deck}, 0, 1);
     if (!cards)
         return false;
@@ -1038,17 +1024,18 @@ template <> bool Referee::carry<Op::SearchPlay>(const Script& script, NodeId nod
         if (role == CardRole::Asset) {
             enter(card, Zone::Loadout, Quadrant::None, noCard);
         } else if (role == CardRole::Upgrade) {
-            const auto* host = valueOf(node);
+            const auto* host = m_choices.valueOf(node);
             if (!host && canChoose(speaker(script), node, 1)) {
-                ask(ChoiceKind::Card, node);
+                m_choices.ask(ChoiceKind::Card, node);
                 return false;
             }
             if (host && m_state.cards[host->target.card].visits == host->target.visits)
                 enter(card, Zone::Attached, Quadrant::None, host->target.card);
         } else if (role == CardRole::Unit || role == CardRole::Terrain) {
-            note(node, std::vector<CardId>{card});
+            m_choices.note(node, std::vector<CardId>{card});
             const auto zone = role == CardRole::Unit ? Zone::Field : Zone::Terrain;
-            if (!eachPlaced(script, node, 1, [&](std::size_t, Quadrant to) { enter(card, zone, to, noCard); }))
+            if (!m_choices.eachPlaced(
+                    script, node, 1, [&](std::size_t, Quadrant to) { enter(card, zone, to, noCard); }))
                 return false;
         }
         if (process.did)
@@ -1063,7 +1050,7 @@ template <> bool Referee::carry<Op::SearchPlay>(const Script& script, NodeId nod
 // Of one's own discard pile, exhausted, units where their player says; that is no deployment.
 template <> bool Referee::carry<Op::RecoverPlay>(const Script& script, NodeId node)
 {
-    const auto picked = pickedAsSaid(
+    const auto picked = m_choices.pickedAsSaid(
         script, script.at(node, 0), m_state.process.seat, m_state.process.seat, Zone::Discard);
     if (!picked)
         return false;
@@ -1075,10 +1062,10 @@ template <> bool Referee::carry<Op::RecoverPlay>(const Script& script, NodeId no
             units.push_back(card);
         else if (m_state.factsOf(card).role == CardRole::Asset && m_state.cards[card].zone == Zone::Discard)
             recovered(card, Zone::Loadout, Quadrant::None, ready);
-    note(node, units);
+    m_choices.note(node, units);
     const auto cards = cardsToPlace(speaker(script), node);
     bool some = false;
-    const bool done = eachPlaced(script, node, cards.size(), [&](std::size_t i, Quadrant to) {
+    const bool done = m_choices.eachPlaced(script, node, cards.size(), [&](std::size_t i, Quadrant to) {
         const auto before = m_state.process.it;
         recovered(cards[i], Zone::Field, to, ready);
         m_referents.nameAmong(before, cards);
@@ -1099,10 +1086,10 @@ template <> bool Referee::carry<Op::RecoverIt>(const Script& script, NodeId node
         if (const auto& card = m_state.cards[it.card];
             card.owner == seat && card.zone == Zone::Discard && m_state.factsOf(it.card).role == CardRole::Unit)
             units.push_back(it.card);
-    note(node, units);
+    m_choices.note(node, units);
     const auto cards = cardsToPlace(speaker(script), node);
     const bool ready = script.number(node) == form::RecoverIt::Ready;
-    return eachPlaced(
+    return m_choices.eachPlaced(
         script, node, cards.size(), [&](std::size_t i, Quadrant to) { recovered(cards[i], Zone::Field, to, ready); });
 }
 
@@ -1113,12 +1100,12 @@ template <> bool Referee::carry<Op::DeployFree>(const Script& script, NodeId nod
     const auto seat = process.seat;
     std::vector<CardId> hosts;
     if (script.number(node) == form::DeployFree::On) {
-        const auto group = chosen(script, script.at(node, 1));
+        const auto group = m_choices.chosen(script, script.at(node, 1));
         if (!group)
             return false;
         hosts = *group;
     }
-    const auto picked = pickedAsSaid(script, script.at(node, 0), seat, seat, Zone::Hand);
+    const auto picked = m_choices.pickedAsSaid(script, script.at(node, 0), seat, seat, Zone::Hand);
     if (!picked)
         return false;
     process.did = false;
@@ -1145,9 +1132,9 @@ template <> bool Referee::carry<Op::DeployFree>(const Script& script, NodeId nod
     }
     if (script.number(node) == form::DeployFree::On)
         return true;
-    note(node, placed);
+    m_choices.note(node, placed);
     const auto cards = cardsToPlace(speaker(script), node);
-    return eachPlaced(script, node, cards.size(), [&](std::size_t i, Quadrant to) {
+    return m_choices.eachPlaced(script, node, cards.size(), [&](std::size_t i, Quadrant to) {
         const bool unit = m_state.factsOf(cards[i]).role == CardRole::Unit;
         const auto before = process.it;
         enter(cards[i], unit ? Zone::Field : Zone::Terrain, to, noCard);
@@ -1157,7 +1144,7 @@ template <> bool Referee::carry<Op::DeployFree>(const Script& script, NodeId nod
 
 template <> bool Referee::carry<Op::RevealRandom>(const Script& script, NodeId node)
 {
-    const auto players = playersOf(script, script.at(node, 0));
+    const auto players = m_choices.playersOf(script, script.at(node, 0));
     if (!players)
         return false;
     std::vector<CardId> all;

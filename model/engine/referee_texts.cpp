@@ -98,7 +98,7 @@ bool Referee::nameOn()
         const auto node = process.agenda.back();
         const auto op = script->op(node);
         if (op == Op::Modes) {
-            const auto modes = modesChosen(*script, node);
+            const auto modes = m_choices.modesChosen(*script, node);
             if (modes.empty())
                 return false;
             std::vector<NodeId> groups;
@@ -109,17 +109,17 @@ bool Referee::nameOn()
             continue;
         }
         if (op == Op::TargetQuadrant) {
-            if (!quadrantsChosen(*script, node))
+            if (!m_choices.quadrantsChosen(*script, node))
                 return false;
         } else if (op == Op::CostMarkers) {
-            if (!valueOf(node))
-                return ask(ChoiceKind::Number, node), false;
+            if (!m_choices.valueOf(node))
+                return m_choices.ask(ChoiceKind::Number, node), false;
         } else if (op == Op::Pick) {
             const auto zone = picksTarget(*script, node) ? Zone::Discard : pileOfCost(*script, node);
-            if (!pickedAsSaid(*script, node, process.seat, process.seat, zone))
+            if (!m_choices.pickedAsSaid(*script, node, process.seat, process.seat, zone))
                 return false;
         } else {
-            const auto cards = chosen(*script, node);
+            const auto cards = m_choices.chosen(*script, node);
             if (!cards)
                 return false;
             m_referents.nameIt(*cards);                // "another unit adjacent to it"
@@ -326,7 +326,8 @@ template <> bool Referee::carry<Op::PlayFree>(const Script& script, NodeId node)
     const auto seat = m_state.process.seat;
     const auto how = script.number(node);
     const bool ofHand = how == form::PlayFree::Hand || how == form::PlayFree::HandPaid;
-    const auto cards = pickedAsSaid(script, script.at(node, 0), seat, seat, ofHand ? Zone::Hand : Zone::Discard);
+    const auto cards = m_choices.pickedAsSaid(
+        script, script.at(node, 0), seat, seat, ofHand ? Zone::Hand : Zone::Discard);
     if (!cards)
         return false;
     m_referents.nameIt(*cards);
@@ -352,14 +353,14 @@ template <> bool Referee::carry<Op::CopyFromPile>(const Script& script, NodeId n
     const auto seat = m_state.process.seat;
     auto whose = seat;
     if (script.number(node) == form::CopyFromPile::Opponents) {
-        const auto players = opponent(node, opponentsOf(seat));
+        const auto players = m_choices.opponent(node, m_choices.opponentsOf(seat));
         if (!players)
             return false;
         if (players->empty())
             return m_state.process.did = false, true;
         whose = players->front();
     }
-    const auto cards = pickedAsSaid(script, script.at(node, 0), seat, whose, Zone::Discard);
+    const auto cards = m_choices.pickedAsSaid(script, script.at(node, 0), seat, whose, Zone::Discard);
     if (!cards)
         return false;
     m_state.process.did = !cards->empty();
@@ -374,14 +375,14 @@ template <> bool Referee::carry<Op::CopyFromPile>(const Script& script, NodeId n
 // One of one's own Upgrades from a card to another, or out of the discard pile.
 template <> bool Referee::carry<Op::MoveUpgrade>(const Script& script, NodeId node)
 {
-    const auto upgrades = chosen(script, script.at(node, 0));
+    const auto upgrades = m_choices.chosen(script, script.at(node, 0));
     if (!upgrades)
         return false;
     const bool spokenOf = script.op(script.at(node, 0)) == Op::It; // stays what is spoken of
     if (!upgrades->empty() && script.number(node) == form::MoveUpgrade::Chosen && !spokenOf)
         m_referents.nameIt({m_state.cards[upgrades->front()].host}); // "another friendly unit"
     const auto hosts = upgrades->empty() ? std::optional<std::vector<CardId>>(std::in_place)
-                                         : chosen(script, script.at(node, 1));
+                                         : m_choices.chosen(script, script.at(node, 1));
     if (!hosts)
         return false;
     m_state.process.did = false;
@@ -514,298 +515,6 @@ void Referee::choose(const Action& action)
 
 Speaker Referee::speaker(const Script& script) const { return speakerAtHand(m_state, script); }
 
-void Referee::ask(ChoiceKind kind, NodeId node, bool mayStop)
-{
-    m_state.process.choice = {.kind = kind, .seat = m_state.process.seat, .node = node, .mayStop = mayStop};
-    m_state.stage = Stage::Choose;
-}
-
-// As many modes as the text says, in the order they are printed in; none while the player is asked.
-std::vector<NodeId> Referee::modesChosen(const Script& script, NodeId node)
-{
-    std::vector<NodeId> modes;
-    for (int mode = 1; mode <= script.node(node).count; ++mode)
-        for (const auto& named : m_state.process.named)
-            if (named.node == node && named.value == mode)
-                modes.push_back(script.at(node, static_cast<std::size_t>(mode - 1)));
-    const std::size_t wanted = script.number(node) == form::Modes::Two ? 2 : 1;
-    if (modes.size() >= wanted)
-        return modes;
-    ask(ChoiceKind::Mode, node);
-    return {};
-}
-
-// The quadrants below a node have been chosen; else they are asked for.
-bool Referee::quadrantsChosen(const Script& script, NodeId node)
-{
-    const auto end = script.endOf(node);
-    for (NodeId at = node; at < end; ++at)
-        if (script.op(at) == Op::TargetQuadrant && !valueOf(at)) {
-            ask(ChoiceKind::Quadrant, at);
-            return false;
-        }
-    return true;
-}
-
-const Named* Referee::valueOf(NodeId node) const
-{
-    const auto& named = m_state.process.named;
-    const auto it = std::find_if(named.begin(), named.end(), [&](const Named& value) { return value.node == node; });
-    return it == named.end() ? nullptr : &*it;
-}
-
-// The cards of a group, or nothing while somebody is asked. Those that have gone are left out.
-std::optional<std::vector<CardId>> Referee::chosen(const Script& script, NodeId group)
-{
-    if (!quadrantsChosen(script, group))
-        return std::nullopt;
-    const auto end = script.endOf(group);
-    for (auto at = static_cast<NodeId>(group + 1); at < end; ++at) // "all Upgrades attached to target unit"
-        if (script.op(at) == Op::Target && script.op(group) != Op::Groups)
-            if (const auto within = chosen(script, at); !within || within->empty())
-                return within;
-    if (script.op(group) == Op::EachOfTheirs && script.number(group) == form::EachOfTheirs::Target &&
-        !opponent(group, opponentsOf(m_state.process.seat)))
-        return std::nullopt;
-    const auto who = speaker(script);
-    if (auto known = knownGroup(who, group))
-        return known;
-    if (script.op(group) == Op::Groups) {
-        auto cards = chosen(script, script.at(group, 0));
-        if (cards)
-            m_referents.nameIt(*cards);
-        const auto more = cards ? chosen(script, script.at(group, 1)) : std::nullopt;
-        if (!more)
-            return std::nullopt;
-        cards->insert(cards->end(), more->begin(), more->end());
-        return cards;
-    }
-    const auto choice = choiceOf(who, group);
-    if (!choice)
-        return std::vector<CardId>{};
-    std::vector<CardId> cards;
-    std::size_t count = 0;
-    for (const auto& named : m_state.process.named)
-        if (named.node == group) {
-            ++count;
-            const auto card = named.target.card;
-            const bool fits = !isTarget(script, group) || mayChoose(who, *choice, card);
-            if (m_state.cards[card].visits == named.target.visits && fits)
-                cards.push_back(card);
-        }
-    if (count >= choice->most || isSettled(group, noSeat) || !canChoose(who, group, 1))
-        return cards;
-    ask(ChoiceKind::Card, group, count >= choice->least);
-    return std::nullopt;
-}
-
-bool Referee::isSettled(NodeId node, SeatIndex whose) const
-{
-    const auto& settled = m_state.process.settled;
-    return std::any_of(
-        settled.begin(), settled.end(), [&](const Named& named) { return named.node == node && named.seat == whose; });
-}
-
-// So many cards of a pile, picked by the player who has the choice; nothing while he is asked. What has gone elsewhere
-// since, by hand, is left out.
-std::optional<std::vector<CardId>> Referee::picked(
-    const Script& script, Choice choice, std::size_t least, std::size_t most)
-{
-    std::vector<CardId> cards;
-    std::size_t count = 0;
-    for (const auto& [node, target, seat, quadrant, value] : m_state.process.named)
-        if (node == choice.node && seat == choice.whose) {
-            ++count;
-            if (m_state.cards[target.card].visits == target.visits)
-                cards.push_back(target.card);
-        }
-    if (count >= most || isSettled(choice.node, choice.whose) || cardsToPick(speaker(script), choice).empty())
-        return cards;
-    choice.kind = ChoiceKind::Pile;
-    choice.mayStop = count >= least;
-    m_state.process.choice = choice;
-    m_state.stage = Stage::Choose;
-    return std::nullopt;
-}
-
-// As many as the text says: "two cards", "up to three Events", "all Units".
-std::optional<std::vector<CardId>> Referee::pickedAsSaid(
-    const Script& script, NodeId pick, SeatIndex chooser, SeatIndex whose, Zone zone)
-{
-    const Choice choice{.seat = chooser, .node = pick, .whose = whose, .zone = zone};
-    if (script.number(pick) == form::Pick::All)
-        return cardsToPick(speaker(script), choice);
-    const auto count = static_cast<std::size_t>(std::max(0, amountOf(speaker(script), script.at(pick, 0))));
-    return picked(script, choice, script.number(pick) == form::Pick::AnyNumber ? 0 : count, count);
-}
-
-// Of "two friendly units" two: what is done to one of them is not all that was asked for.
-std::size_t Referee::wantedOf(const Script& script, NodeId group) const
-{
-    const auto choice = choiceOf(speaker(script), group);
-    return choice ? std::max(choice->least, std::size_t{1}) : 1;
-}
-
-// Of "two cards" two, of each player.
-bool Referee::areAll(const Script& script, NodeId pick, std::size_t cards, std::size_t players) const
-{
-    if (script.op(pick) != Op::Pick || script.number(pick) != form::Pick::Counted)
-        return cards > 0;
-    const int wanted = amountOf(speaker(script), script.at(pick, 0));
-    return cards > 0 && static_cast<int>(cards) >= wanted * static_cast<int>(players);
-}
-
-// "Exhaust target enemy unit. That player …": whose it is, where the text has named no player, and waits for none.
-SeatIndex Referee::ownerMeant(const Script& script, NodeId player) const
-{
-    const auto& process = m_state.process;
-    const auto namesPlayer = [](const ScriptNode& node) {
-        switch (node.op) {
-        case Op::TargetOpponent:
-        case Op::PickOpponent:
-        case Op::AnOpponent:
-        case Op::OpponentsRound:
-        case Op::WhenOpponentPlays:
-        case Op::WhenOpponentDeploys:
-        case Op::WhenOpponentDiscards:
-        case Op::WhenOpponentDraws:
-        case Op::WhenOpponentAttacks:
-        case Op::WhenOpponentActivates:
-        case Op::WhenPasses:
-        case Op::WhenTargeted: return true;
-        default:
-            return (node.op == Op::WhenYouMove || node.op == Op::WhenMovesInto) &&
-                   node.number > form::WhenMovesInto::Moves;
-        }
-    };
-    const auto before = script.nodes.begin() + player; // what comes later has not been said
-    if (std::any_of(script.nodes.begin(), before, namesPlayer))
-        return noSeat;
-    const auto first = m_referents.subject(script);
-    for (const auto* named : {&process.it, &process.before})
-        if (!named->empty() && named->front().card != first && m_state.cards[named->front().card].owner != process.seat)
-            return m_state.cards[named->front().card].owner;
-    const auto card = !process.it.empty() ? process.it.front().card
-                                          : first; // "when a unit is destroyed, that player …"
-    return process.player != noSeat || card == noCard ? noSeat : m_state.cards[card].owner;
-}
-
-// Where several are chosen in play, or discarded.
-bool Referee::lacksSeveral(const Script& script, NodeId node) const
-{
-    const auto group = script.at(node, 0);
-    const auto who = speaker(script);
-    if (script.op(node) == Op::DiscardOwn && script.op(group) == Op::Pick) {
-        const auto seat = m_state.process.seat;
-        const auto hand = cardsToPick(who, {.seat = seat, .node = group, .whose = seat, .zone = Zone::Hand});
-        const int wanted = script.number(group) == form::Pick::Counted ? amountOf(who, script.at(group, 0)) : 0;
-        return wanted > 1 && static_cast<int>(hand.size()) < wanted;
-    }
-    const auto wanted = wantedOf(script, group);
-    if (wanted < 2)
-        return false;
-    auto cards = cardsToChoose(who, group);
-    if (script.op(node) == Op::MakeExhausted)
-        std::erase_if(cards, [&](CardId card) { return m_state.cards[card].is(CardFlag::Exhausted); });
-    return cards.size() < wanted || !canChoose(who, group, wanted);
-}
-
-// "Remove two cards in your discard pile from the game", and there is one.
-bool Referee::lacksCards(const Script& script, NodeId node) const
-{
-    if (lacksSeveral(script, node))
-        return true;
-    const auto pick = script.at(node, 0);
-    if (script.op(node) != Op::RemoveCards || script.number(node) != form::RemoveCards::Yours ||
-        script.op(pick) != Op::Pick || script.number(pick) == form::Pick::AnyNumber ||
-        script.number(pick) == form::Pick::All)
-        return false;
-    const auto seat = m_state.process.seat;
-    const auto who = speaker(script);
-    const auto there = cardsToPick(who, {.seat = seat, .node = pick, .whose = seat, .zone = Zone::Discard}).size();
-    return static_cast<int>(there) < amountOf(who, script.at(pick, 0));
-}
-
-static bool isOneOf(NamedAs as, std::initializer_list<NamedAs> of) { return std::ranges::find(of, as) != of.end(); }
-
-// Whom a text calls so by a card of theirs, or whom it has named last; out of the game, too.
-SeatIndex Referee::thatPlayer(const Script& script, NodeId node)
-{
-    const auto& process = m_state.process;
-    if (!process.it.empty() && script.number(node) == form::ThatPlayer::ItsPlayer) {
-        const bool skips = isOneOf(process.namedAs, {NamedAs::Several, NamedAs::Piled}) && !process.before.empty();
-        return m_state.cards[(skips ? process.before : process.it).front().card].owner;
-    }
-    if (const auto owner = script.number(node) == form::ThatPlayer::ThatPlayer ? ownerMeant(script, node) : noSeat;
-        owner != noSeat)
-        return owner;
-    if (const auto defender = speaker(script).defender; process.player == noSeat && defender != noCard)
-        return m_state.cards[defender].owner; // one's own unit may be attacked
-    return process.player;
-}
-
-// The players a text names, or nothing while one is chosen.
-std::optional<std::vector<SeatIndex>> Referee::playersOf(const Script& script, NodeId node)
-{
-    auto& process = m_state.process;
-    auto others = opponentsOf(process.seat);
-    switch (script.op(node)) {
-    case Op::EachOpponent:
-    case Op::EachPlayer:
-        if (script.op(node) == Op::EachPlayer && isLiving(m_state, process.seat))
-            others.insert(others.begin(), process.seat);
-        if (const auto number = script.number(node);
-            number != form::EachOpponent::Every) { // cards in hand or of a kind in play:
-            const bool inHand = number == form::EachOpponent::WithHand || number == form::EachOpponent::WithLargerHand,
-                       than = number >= form::EachOpponent::WithLargerHand; // so many, or more than the speaker
-            const auto noun = script.at(node, than ? 0 : 1);
-            const auto has = [&](SeatIndex seat) {
-                return inHand ? static_cast<int>(m_state.pile(seat, Zone::Hand).size())
-                              : describedCount(speaker(script), noun, seat);
-            };
-            const int least = than ? has(process.seat) + 1 : script.number(script.at(node, 0));
-            std::erase_if(others, [&](SeatIndex seat) { return has(seat) < least; });
-        }
-        return others;
-    case Op::ThatPlayer: {
-        const auto seat = thatPlayer(script, node);
-        return seat == noSeat || !isLiving(m_state, seat) ? std::vector<SeatIndex>{} : std::vector<SeatIndex>{seat};
-    }
-    default:
-        if (script.op(node) == Op::TargetOpponent &&
-            script.number(node) == form::TargetOpponent::Player) // "target player"
-            others.insert(others.begin(), process.seat);
-        return opponent(node, others);
-    }
-}
-
-// One of them; with a single one there is nothing to choose.
-std::optional<std::vector<SeatIndex>> Referee::opponent(NodeId node, const std::vector<SeatIndex>& others)
-{
-    auto& process = m_state.process;
-    const auto* named = valueOf(node);
-    if (!named && others.size() > 1) {
-        ask(ChoiceKind::Player, node);
-        return std::nullopt;
-    }
-    if (others.empty())
-        return others;
-    process.player = named ? named->seat : others.front();
-    return std::vector<SeatIndex>{process.player};
-}
-
-std::vector<SeatIndex> Referee::opponentsOf(SeatIndex seat) const
-{
-    std::vector<SeatIndex> others;
-    const auto count = static_cast<SeatIndex>(m_state.players.size());
-    const auto from = seat; // clockwise
-    for (SeatIndex i = 0; i < count; ++i)
-        if (const auto other = from < count ? static_cast<SeatIndex>((from + 1U + i) % count) : i;
-            other != seat && isLiving(m_state, other))
-            others.push_back(other);
-    return others;
-}
-
 // Who says no to all of what "once each round" offers him may be offered it again.
 void Referee::declined(const Script& script, NodeId node)
 {
@@ -865,34 +574,6 @@ void Referee::leaveOutOther(const Script& script, std::size_t below, bool so)
         agenda.erase(agenda.begin() + static_cast<std::ptrdiff_t>(below) - 1);
 }
 
-// "If an opponent has more cards in hand than you, they discard a card": who does; false while one of them is chosen.
-bool Referee::opponentMeant(const Script& script, NodeId node)
-{
-    const auto condition = script.at(node, 0), then = script.at(node, 1);
-    const auto op = script.op(condition);
-    const int number = script.number(condition);
-    const bool ofOne = ((op == Op::IfMore || op == Op::IfHandMore) && number < form::IfMore::MoreThanEach) ||
-                       (op == Op::IfPoints && number == form::IfPoints::OpponentAtLeast) ||
-                       (op == Op::IfTheirHandAtMost && number == form::IfTheirHandAtMost::Opponent) ||
-                       (op == Op::IfDiscardAtLeast && number == form::IfDiscardAtLeast::Opponents) ||
-                       (op == Op::IfFirst && number == form::IfFirst::Opponent) || op == Op::IfTheyControlAtMost ||
-                       op == Op::IfTheyHaveNone;
-    const auto isThem = [](const ScriptNode& part) {
-        return (part.op == Op::ThatPlayer && part.number != form::ThatPlayer::ItsPlayer) || part.op == Op::OfThatPlayer;
-    };
-    const auto begin = script.nodes.begin();
-    if (!ofOne || std::none_of(begin + then, begin + script.endOf(then), isThem))
-        return true;
-    std::vector<SeatIndex> so;
-    for (const auto seat : opponentsOf(m_state.process.seat)) {
-        auto who = speaker(script);
-        who.opponent = seat;
-        if (op == Op::IfFirst ? m_state.initiative == seat : holds(who, condition))
-            so.push_back(seat);
-    }
-    return so.empty() || opponent(node, so).has_value();
-}
-
 // What an Event that is played without paying its CP cost costs beside points. False while it is asked for.
 bool Referee::payBesidePoints(const Script& script, NodeId costs)
 {
@@ -903,20 +584,6 @@ bool Referee::payBesidePoints(const Script& script, NodeId costs)
         if (script.op(cost) != Op::PayPoints)
             payOne(script, cost, false);
     m_state.process.did = !std::exchange(m_state.process.kept, false);
-    return true;
-}
-
-// The targets of the part, as what a condition asks of; false while they are chosen.
-bool Referee::targetsNamed(const Script& script, NodeId part)
-{
-    for (auto at = part; at < script.endOf(part); ++at)
-        if (script.op(at) == Op::Target ||
-            (script.op(at) == Op::Another && script.number(at) == form::Another::Target)) {
-            const auto cards = chosen(script, at);
-            if (!cards)
-                return false;
-            m_referents.nameIt(*cards);
-        }
     return true;
 }
 
@@ -955,10 +622,10 @@ template <> bool Referee::take<Op::If>(const Script& script, NodeId node)
     auto& agenda = m_state.process.agenda;
     const bool ahead = script.number(node) == form::If::Last; // see namedFirst
     const auto part = script.at(node, 1);
-    if (ahead && !targetsNamed(script, part))
+    if (ahead && !m_choices.targetsNamed(script, part))
         return false;
     const bool holds = nexus::model::holds(speaker(script), script.at(node, 0));
-    if (holds && !opponentMeant(script, node))
+    if (holds && !m_choices.opponentMeant(script, node))
         return false;
     agenda.pop_back();
     process.did = process.did || holds; // "if you do not" is not about what came before
@@ -975,7 +642,7 @@ template <> bool Referee::take<Op::If>(const Script& script, NodeId node)
 template <> bool Referee::take<Op::UnlessSo>(const Script& script, NodeId node)
 {
     auto& agenda = m_state.process.agenda;
-    if (!targetsNamed(script, script.at(node, 0)))
+    if (!m_choices.targetsNamed(script, script.at(node, 0)))
         return false;
     const bool holds = nexus::model::holds(speaker(script), script.at(node, 1));
     agenda.pop_back();
@@ -991,7 +658,7 @@ template <> bool Referee::take<Op::UnlessSo>(const Script& script, NodeId node)
 template <> bool Referee::take<Op::Instead>(const Script& script, NodeId node)
 {
     auto& agenda = m_state.process.agenda;
-    if (!targetsNamed(script, script.at(node, 0)))
+    if (!m_choices.targetsNamed(script, script.at(node, 0)))
         return false;
     const bool second = nexus::model::holds(speaker(script), script.at(node, 1));
     agenda.pop_back();
@@ -1016,10 +683,10 @@ template <> bool Referee::take<Op::May>(const Script& script, NodeId node)
 {
     auto& process = m_state.process;
     auto& agenda = m_state.process.agenda;
-    const auto* said = valueOf(node);
-    const bool useless = !said && lacksCards(script, script.at(node, 0));
+    const auto* said = m_choices.valueOf(node);
+    const bool useless = !said && m_choices.lacksCards(script, script.at(node, 0));
     if (!said && !useless) {
-        ask(ChoiceKind::Yes, node);
+        m_choices.ask(ChoiceKind::Yes, node);
         return false;
     }
     agenda.pop_back();
@@ -1076,7 +743,7 @@ template <> bool Referee::take<Op::TheirModes>(const Script& script, NodeId node
 {
     auto& process = m_state.process;
     auto& agenda = m_state.process.agenda;
-    const auto players = playersOf(script, script.at(node, 2));
+    const auto players = m_choices.playersOf(script, script.at(node, 2));
     if (!players)
         return false;
     process.did = !players->empty();
@@ -1085,9 +752,9 @@ template <> bool Referee::take<Op::TheirModes>(const Script& script, NodeId node
         return true;
     }
     process.player = players->front();
-    const auto* said = valueOf(node);
+    const auto* said = m_choices.valueOf(node);
     if (!said) {
-        ask(ChoiceKind::Mode, node);
+        m_choices.ask(ChoiceKind::Mode, node);
         process.choice.seat = process.player;
         return false;
     }
@@ -1099,7 +766,7 @@ template <> bool Referee::take<Op::TheirModes>(const Script& script, NodeId node
 template <> bool Referee::take<Op::Modes>(const Script& script, NodeId node)
 {
     auto& agenda = m_state.process.agenda;
-    const auto modes = modesChosen(script, node);
+    const auto modes = m_choices.modesChosen(script, node);
     if (modes.empty())
         return false;
     agenda.pop_back();
@@ -1147,15 +814,6 @@ void Referee::carryOutDelayed(bool atStart)
     }
     m_state.effect = {};
     m_state.process = {};
-}
-
-// Cards that go somewhere are noted once, and each goes as soon as its quadrant is chosen; what finds no room stays.
-void Referee::note(NodeId node, const std::vector<CardId>& cards)
-{
-    auto& named = m_state.process.named;
-    const bool noted = std::any_of(named.begin(), named.end(), [&](const Named& value) { return value.node == node; });
-    for (const auto card : noted ? std::vector<CardId>{} : cards)
-        named.push_back({.node = node, .target = {card, m_state.cards[card].visits}});
 }
 
 } // namespace nexus::model
