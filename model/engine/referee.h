@@ -5,10 +5,9 @@
 #include "model/abilities/term.h"
 #include "model/engine/action.h"
 #include "model/engine/apply.h"
-#include "model/engine/card_changes.h"
-#include "model/engine/choices.h"
 #include "model/engine/combat.h"
 #include "model/engine/hand_actions.h"
+#include "model/engine/prevention.h"
 #include "model/engine/selection.h"
 #include "model/engine/victory.h"
 
@@ -20,16 +19,11 @@ public:
     Referee(GameState& state, Happenings* told, std::vector<bool> answers = {})
         : m_state(state)
         , m_table(state, told)
-        , m_answers(std::move(answers))
+        , m_prevention(m_table, m_payments, std::move(answers))
     {
     }
     void carryOut(const Action& action);
-    // Whose word is waited for; what was carried out then is not as it will be.
-    struct Question {
-        SeatIndex seat = noSeat;
-        CardId source = noCard; // the card that could prevent a destruction
-    };
-    [[nodiscard]] std::optional<Question> question() const { return m_question; }
+    [[nodiscard]] std::optional<Prevention::Question> question() const { return m_prevention.question(); }
 
 private:
     void perform(const Action& action);
@@ -49,8 +43,6 @@ private:
     void leave(SeatIndex seat);
 
     // referee_actions.cpp: the turn's actions
-    void played(SeatIndex seat, CardId card);
-    void takePoints(SeatIndex seat, int cost, TurnAction counted);
     void deploy(const Action& action);
     void enter(const Action& action, Quadrant quadrant);
     void deployed(SeatIndex seat);
@@ -77,7 +69,6 @@ private:
     void resolveChain();
     [[nodiscard]] bool isGone(const Effect& effect) const;
     [[nodiscard]] bool noTargetFits(const Script& script) const;
-    void finishCard(CardId card);
     void effectDone();
     void goOn(Next next);
 
@@ -86,14 +77,6 @@ private:
     bool nameOn();
     void declareNamed();
     void noteTargets(const Script& script, Effect& effect) const;
-    bool costsChosen(const Script& script, NodeId costs);
-    bool isPayable(const Script& script, NodeId costs);
-    void payAll(const Script& script, NodeId costs, bool byAction);
-    [[nodiscard]] int pointsToPay(SeatIndex seat, int wanted) const;
-    void payOne(const Script& script, NodeId cost, bool byAction);
-    void payCards(const Script& script, NodeId cost, NodeId group);
-    void payWith(const Script& script, NodeId cost, CardId card, bool byAction);
-    void giveUp(const Script& script, NodeId cost, CardId card);
     void nameLink(Naming naming);
     void linkNamed();
     void begin(const Script& script);
@@ -110,7 +93,6 @@ private:
     void runText();
     void choose(const Action& action);
     [[nodiscard]] Speaker speaker(const Script& script) const;
-    void discard(CardId card);
     enum class Milled : std::uint8_t { Put, Discarded, Removed }; // as the text says
     void mill(const std::vector<SeatIndex>& seats, int count, Milled how);
     void millCard(CardId card, Milled how);
@@ -138,26 +120,19 @@ private:
     void cancelBy(CardId card);
     [[nodiscard]] Clause clauseAt(NodeId node) const { return {m_state.effect, node}; }
     void tellNotSo(const Script& script, NodeId node);
-    [[nodiscard]] std::optional<Harm::Instead> prevented(CardId card, Harm::Falls how);
-    [[nodiscard]] std::optional<Harm::Instead> prevents(
-        const Script& script, CardId source, std::uint8_t ability, CardId card, Harm::Falls how);
-    bool saysYes(SeatIndex seat, CardId source);
     bool swap(const std::vector<CardId>& cards);
 
     GameState& m_state;
     Table m_table;
     CardChanges m_changes{m_table};
     Victory m_victory{m_table};
-    Harm m_harm{m_table, [this](CardId card, Harm::Falls how) { return prevented(card, how); }};
+    Harm m_harm{m_table, [this](CardId card, Harm::Falls how) { return m_prevention.insteadOf(card, how); }};
     Combat m_combat{m_table, m_harm};
     HandActions m_hands{m_table, m_changes, m_harm};
     Referents m_referents{m_state};
     Choices m_choices{m_table, m_referents};
-    std::vector<bool> m_answers;
-    std::size_t m_answered = 0;
-    std::optional<Question> m_question;
-    // Whose texts are being paid for in the place of a destruction, the outermost first.
-    std::vector<CardId> m_replacing;
+    Payments m_payments{m_table, m_changes, m_harm, m_referents, m_choices};
+    Prevention m_prevention;
 };
 
 } // namespace nexus::model

@@ -37,7 +37,7 @@ void Referee::perform(const Action& action)
         enter(action, m_state.cards[m_state.declared.card].quadrant);
         return deployed(action.seat);
     case ActionKind::Evolve:
-        takePoints(action.seat, evolveCostOf(m_state, action.card), TurnAction::Evolve);
+        m_payments.takePoints(action.seat, evolveCostOf(m_state, action.card), TurnAction::Evolve);
         m_state.players[action.seat].evolvedThisRound = m_state.facts->textsPlay;
         m_table.evolve(action.card, action.target);
         return afterAction();
@@ -50,7 +50,7 @@ void Referee::perform(const Action& action)
         if (action.card >= m_state.held.size() || !m_state.held[action.card].movesFresh)
             m_table.exhaust(action.card);
         m_state.cards[action.card].set(CardFlag::Acted);
-        takePoints(action.seat, 0, TurnAction::Move);
+        m_payments.takePoints(action.seat, 0, TurnAction::Move);
         return afterAction();
     case ActionKind::FollowUp:
         moveUnit<FollowedUp>(action);
@@ -87,31 +87,11 @@ void Referee::perform(const Action& action)
     }
 }
 
-void Referee::takePoints(SeatIndex seat, int cost, TurnAction counted)
-{
-    auto& player = m_state.players[seat];
-    player.points -= cost;
-    player.spent += cost;
-    if (rules().phases[m_state.phase].counted & bit(counted))
-        ++player.counted;
-    if (cost > 0)
-        m_table.tell(Paid{.points = cost, .left = player.points}, seat);
-}
-
-// For texts about the first of a round.
-void Referee::played(SeatIndex seat, CardId card)
-{
-    if (!m_state.facts->textsPlay)
-        return;
-    m_state.players[seat].playedThisRound.push_back(card);
-    std::erase_if(m_state.costClauses, [&](const Clause& clause) { return isNext(m_state, clause, card, false); });
-}
-
 void Referee::enter(const Action& action, Quadrant quadrant)
 {
     const bool recalled = isRecallable(m_state, action.card);
-    takePoints(action.seat, costOf(m_state, action.card), TurnAction::Deploy);
-    played(action.seat, action.card);
+    m_payments.takePoints(action.seat, costOf(m_state, action.card), TurnAction::Deploy);
+    m_payments.played(action.seat, action.card);
     m_table.put(action.card, Zone::Field, quadrant);
     m_state.cards[action.card].set(CardFlag::Recalled, recalled);
     m_table.tell(Deployed{quadrant}, action.seat, action.card);
@@ -129,8 +109,8 @@ void Referee::deploy(const Action& action)
         return afterAction();
     }
     const bool recalled = isRecallable(m_state, action.card);
-    takePoints(action.seat, costOf(m_state, action.card), TurnAction::Deploy);
-    played(action.seat, action.card);
+    m_payments.takePoints(action.seat, costOf(m_state, action.card), TurnAction::Deploy);
+    m_payments.played(action.seat, action.card);
     if (facts.role == CardRole::Upgrade) {
         m_table.put(action.card, Zone::Attached, Quadrant::None, action.target);
         m_table.tell(Attached{}, action.seat, action.card, action.target);
@@ -158,7 +138,8 @@ void Referee::useAbility(const Action& action)
 {
     const auto ability = *abilityOf(m_state, action.card, action.ability);
     const auto worker = workerOf(m_state, action.card, action.ability);
-    takePoints(action.seat, abilityCostOf(m_state, action.card, action.ability, action.value), TurnAction::Ability);
+    m_payments.takePoints(
+        action.seat, abilityCostOf(m_state, action.card, action.ability, action.value), TurnAction::Ability);
     m_state.players[action.seat].usedActiveThisRound = m_state.facts->textsPlay;
     std::erase_if(m_state.costClauses, [&](const Clause& clause) {
         const auto* next = scriptOfEffect(m_state, clause.effect);
@@ -188,8 +169,8 @@ void Referee::playEvent(const Action& action)
     const auto cost = costOf(m_state, action.card);
     if (recalled && !byItself)
         m_state.usedThisRound.push_back({letsPlayFromDiscard(m_state, action.seat), playedFromDiscard, 0});
-    takePoints(action.seat, cost, TurnAction::Event);
-    played(action.seat, action.card);
+    m_payments.takePoints(action.seat, cost, TurnAction::Event);
+    m_payments.played(action.seat, action.card);
     m_table.put(action.card, Zone::Playing);
     m_state.cards[action.card].set(CardFlag::Recalled, recalled);
     m_table.tell(EventPlayed{}, action.seat, action.card);
@@ -203,7 +184,7 @@ void Referee::attack(const Action& action)
     m_state.declared = Effect{.kind = EffectKind::Attack, .seat = action.seat, .card = action.card, .targetCount = 1};
     m_state.declared.targets[0] = {action.target, m_state.cards[action.target].visits};
     m_table.tell(AttackDeclared{}, action.seat, action.card, action.target);
-    takePoints(action.seat, 0, TurnAction::Attack);
+    m_payments.takePoints(action.seat, 0, TurnAction::Attack);
     joined(action.seat, action.card);
 }
 
@@ -272,7 +253,7 @@ void Referee::performDeclared()
     } else {
         m_table.tellCard(Fizzled{}, declared.card);
     }
-    finishCard(declared.card);
+    m_table.finishCard(declared.card);
     afterAction();
 }
 

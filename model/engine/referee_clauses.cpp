@@ -486,12 +486,12 @@ template <> bool Referee::carry<Op::MayPay>(const Script& script, NodeId node)
     }
     process.did = said->value == 1;
     if (process.did) {
-        if (!costsChosen(script, script.at(node, 0)))
+        if (!m_payments.costsChosen(script, script.at(node, 0)))
             return false;
-        process.did = isPayable(script, script.at(node, 0));
+        process.did = m_payments.isPayable(script, script.at(node, 0));
         if (!process.did)
             return true;
-        payAll(script, script.at(node, 0), false);
+        m_payments.payAll(script, script.at(node, 0), false);
         process.did = !std::exchange(process.kept, false);
         if (!process.did)
             return true;
@@ -844,24 +844,24 @@ template <> bool Referee::carry<Op::Unless>(const Script& script, NodeId node)
     }
     bool pays = said && said->value == 1 && (can || !theirs);
     if (pays && !theirs) {
-        if (!costsChosen(script, script.at(node, 1)))
+        if (!m_payments.costsChosen(script, script.at(node, 1)))
             return false;
-        pays = isPayable(script, script.at(node, 1));
+        pays = m_payments.isPayable(script, script.at(node, 1));
     }
     if (pays && discards) {
         const auto cards = m_choices.pickedAsSaid(script, pick, payer, payer, Zone::Hand);
         if (!cards)
             return false;
         for (const auto card : *cards)
-            discard(card);
+            m_table.discard(card);
     }
     process.did = !pays;
     if (!process.did && discards)
         return true;
     if (!process.did && theirs)
-        takePoints(payer, price, TurnAction::Interrupt);
+        m_payments.takePoints(payer, price, TurnAction::Interrupt);
     else if (!process.did)
-        payAll(script, script.at(node, 1), false);
+        m_payments.payAll(script, script.at(node, 1), false);
     if (process.did || std::exchange(process.kept, false)) {
         process.did = true;
         process.agenda.insert(process.agenda.end() - 1, script.at(node, 0));

@@ -12,16 +12,6 @@ namespace nexus::model {
 
 using namespace happened;
 
-void Referee::discard(CardId card)
-{
-    const auto owner = m_state.cards[card].owner;
-    const bool removed = areDiscardsRemoved(m_state, owner, m_state.cards[card].zone == Zone::Deck);
-    m_table.tell(Discarded{Discarding::FromHand}, owner, card, m_state.process.source);
-    if (removed)
-        m_table.tell(RemovedFromGame{}, owner, card, m_state.process.source);
-    m_table.put(card, removed ? Zone::Removed : Zone::Discard);
-}
-
 // What is not taken of cards that were looked at or revealed.
 void Referee::putAway(CardId card) { millCard(card, Milled::Put); }
 
@@ -29,7 +19,7 @@ bool Referee::discardAll(const std::vector<CardId>& cards)
 {
     m_state.process.did = !cards.empty();
     for (const auto card : cards)
-        discard(card);
+        m_table.discard(card);
     m_referents.nameIt(cards);
     if (cards.empty())
         m_state.process.namedAs = NamedAs::Piled; // no card is "it": who was spoken of before
@@ -59,7 +49,7 @@ template <> bool Referee::carry<Op::DiscardOwn>(const Script& script, NodeId nod
         process.did = process.did &&
                       static_cast<int>(cards->size()) >= amountOf(speaker(script), script.at(script.at(node, 0), 0));
     for (const auto card : *cards)
-        discard(card);
+        m_table.discard(card);
     m_referents.nameIt(*cards);
     return true;
 }
@@ -124,7 +114,7 @@ template <> bool Referee::carry<Op::PlayerDiscardsIt>(const Script&, NodeId)
 {
     for (const auto& target : std::vector<Target>(m_state.process.it))
         if (m_state.cards[target.card].zone == Zone::Hand)
-            discard(target.card);
+            m_table.discard(target.card);
     return true;
 }
 
@@ -185,7 +175,7 @@ template <> bool Referee::carry<Op::DiscardIt>(const Script& script, NodeId node
             if (script.number(node) == form::DiscardIt::IntoPile && zone == Zone::Deck)
                 millCard(target.card, Milled::Put);
             else
-                discard(target.card);
+                m_table.discard(target.card);
             process.did = true;
         }
     return true;
@@ -356,7 +346,7 @@ template <> bool Referee::carry<Op::PlayerDiscardsHand>(const Script& script, No
     std::vector<CardId> gone;
     for (const auto whose : *players)
         for (const auto card : std::vector<CardId>(m_table.pile(whose, Zone::Hand))) {
-            discard(card);
+            m_table.discard(card);
             gone.push_back(card);
         }
     m_state.process.did = !gone.empty();
@@ -583,7 +573,7 @@ template <> bool Referee::carry<Op::DiscardHandAndDraw>(const Script& script, No
         return false;
     for (const auto whose : *players)
         for (const auto card : std::vector<CardId>(m_table.pile(whose, Zone::Hand)))
-            discard(card);
+            m_table.discard(card);
     for (const auto whose : *players)
         drawByText(whose, amountOf(speaker(script), script.at(node, 1)));
     return true;
@@ -1110,7 +1100,7 @@ template <> bool Referee::carry<Op::DeployFree>(const Script& script, NodeId nod
         return false;
     process.did = false;
     const auto enter = [&](CardId card, Zone zone, Quadrant to, CardId host) {
-        played(seat, card);
+        m_payments.played(seat, card);
         m_table.put(card, zone, to, host);
         m_table.tell(host == noCard ? Happening(Deployed{to}, seat, card) : Happening(Attached{}, seat, card, host));
         m_changes.arrived(card);

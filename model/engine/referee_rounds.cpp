@@ -314,13 +314,13 @@ void Referee::putLink(const Action& action)
 {
     const auto& facts = m_state.factsOf(action.card);
     if (facts.role == CardRole::Event) {
-        takePoints(action.seat, costOf(m_state, action.card), TurnAction::Interrupt);
-        played(action.seat, action.card);
+        m_payments.takePoints(action.seat, costOf(m_state, action.card), TurnAction::Interrupt);
+        m_payments.played(action.seat, action.card);
         m_table.put(action.card, Zone::Playing);
         if (m_state.facts->textsPlay) // to activate is to play (VIII)
             m_table.tell(EventPlayed{}, action.seat, action.card);
     } else {
-        takePoints(action.seat, 0, TurnAction::Interrupt);
+        m_payments.takePoints(action.seat, 0, TurnAction::Interrupt);
     }
     Effect link{.kind = EffectKind::Link, .seat = action.seat, .card = action.card, .ability = action.ability};
     link.number = static_cast<std::uint8_t>(m_state.chain.empty() ? 1 : m_state.chain.back().number + 1);
@@ -367,20 +367,6 @@ bool Referee::isGone(const Effect& effect) const
     });
 }
 
-// An event is done with: to the discard pile, or out of the game when it came from there (VIII Arcane Recall).
-void Referee::finishCard(CardId id)
-{
-    const auto& card = m_state.cards[id];
-    if (card.zone != Zone::Playing)
-        return;
-    const bool recalled = card.is(CardFlag::Recalled);
-    if (recalled)
-        m_table.tellCard(RemovedFromGame{}, id);
-    else
-        m_table.tellCard(Discarded{}, id);
-    m_table.put(id, recalled ? Zone::Removed : Zone::Discard);
-}
-
 void Referee::resolveChain()
 {
     const bool turns = asksInTurns(m_state);
@@ -403,7 +389,7 @@ void Referee::resolveChain()
             m_table.tellCard(WasNegated{}, link.card);
         else
             m_table.tellCard(Fizzled{.link = link.number}, link.card);
-        finishCard(link.card);
+        m_table.finishCard(link.card);
     }
     // In the earlier edition what the batch has triggered makes a new one; in the chain it is ignored.
     if (rules().triggers == TriggerOrder::Batches)
@@ -428,7 +414,7 @@ void Referee::effectDone()
     if (effect.card != noCard && !effect.negated && m_state.factsOf(effect.card).role == CardRole::Event)
         m_table.tally.count(Op::Resolved, effect.seat, effect.card);
     if (effect.card != noCard && effect.kind != EffectKind::Copy)
-        finishCard(effect.card);
+        m_table.finishCard(effect.card);
     if (!m_state.suspended.empty()) {
         m_state.effect = m_state.suspended.back().effect;
         m_state.process = std::move(m_state.suspended.back().process);

@@ -142,7 +142,7 @@ void Referee::declareNamed()
     process.stood = m_state.cards[speaker(*script).self()].quadrant;
     if (const auto host = m_state.cards[process.source].host; host != noCard)
         process.bore = {host, m_state.cards[host].visits};
-    payAll(*script, costsOf(*script), true);
+    m_payments.payAll(*script, costsOf(*script), true);
     noteTargets(*script, declared);
     declared.named = std::exchange(process, {});
 }
@@ -338,8 +338,8 @@ template <> bool Referee::carry<Op::PlayFree>(const Script& script, NodeId node)
     const auto card = cards->front();
     within({.kind = EffectKind::Event, .seat = seat, .card = card}, node);
     if (how >= form::PlayFree::HandPaid)
-        takePoints(seat, costOf(m_state, card), TurnAction::Interrupt);
-    played(seat, card);
+        m_payments.takePoints(seat, costOf(m_state, card), TurnAction::Interrupt);
+    m_payments.played(seat, card);
     m_table.put(card, Zone::Playing);
     m_state.cards[card].set(CardFlag::Recalled, how == form::PlayFree::DiscardThenRemoved);
     m_table.tell(EventPlayed{}, seat, card);
@@ -577,12 +577,12 @@ void Referee::leaveOutOther(const Script& script, std::size_t below, bool so)
 // What an Event that is played without paying its CP cost costs beside points. False while it is asked for.
 bool Referee::payBesidePoints(const Script& script, NodeId costs)
 {
-    if (!costsChosen(script, costs))
+    if (!m_payments.costsChosen(script, costs))
         return false;
     m_state.process.agenda.pop_back();
     for (const auto cost : costsIn(script, costs))
         if (script.op(cost) != Op::PayPoints)
-            payOne(script, cost, false);
+            m_payments.payOne(script, cost, false);
     m_state.process.did = !std::exchange(m_state.process.kept, false);
     return true;
 }

@@ -149,6 +149,29 @@ void Table::toDeck(CardId card, bool bottom)
     }
 }
 
+void Table::finishCard(CardId id)
+{
+    const auto& card = state.cards[id];
+    if (card.zone != Zone::Playing)
+        return;
+    const bool recalled = card.is(CardFlag::Recalled);
+    if (recalled)
+        tellCard(RemovedFromGame{}, id);
+    else
+        tellCard(Discarded{}, id);
+    put(id, recalled ? Zone::Removed : Zone::Discard);
+}
+
+void Table::discard(CardId card)
+{
+    const auto owner = state.cards[card].owner;
+    const bool removed = areDiscardsRemoved(state, owner, state.cards[card].zone == Zone::Deck);
+    tell(Discarded{Discarding::FromHand}, owner, card, state.process.source);
+    if (removed)
+        tell(RemovedFromGame{}, owner, card, state.process.source);
+    put(card, removed ? Zone::Removed : Zone::Discard);
+}
+
 void Table::shuffleDeck(SeatIndex seat)
 {
     Random random(state.luck++, 0x4c55434b);

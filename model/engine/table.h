@@ -44,6 +44,9 @@ public:
     void leavePlay(CardId card, Zone zone, bool destroyed = false, CardId by = noCard);
     void sendTo(CardId card, Zone zone); // out of play or from wherever else it is
     void toDeck(CardId card, bool bottom);
+    void discard(CardId card); // by the text at hand
+    // An Event is done with: to the discard pile, or out of the game when it came from there (VIII Arcane Recall).
+    void finishCard(CardId card);
     void shuffleDeck(SeatIndex seat);
     bool draw(SeatIndex seat, int count); // false: the deck ran out
     void evolve(CardId card, CardId onto);

@@ -1,0 +1,109 @@
+#include "model/engine/prevention.h"
+
+#include "model/abilities/term.h"
+#include "model/engine/standing_texts.h"
+#include "model/engine/text_choices.h"
+#include "model/engine/text_prices.h"
+#include "model/engine/text_triggers.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace nexus::model {
+
+using namespace happened;
+
+std::optional<Harm::Instead> Prevention::insteadOf(CardId id, Harm::Falls how)
+{
+    for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat)
+        for (const auto zone : {Zone::Field, Zone::Loadout, Zone::Terrain, Zone::Attached, Zone::Missions, Zone::Hand})
+            for (const auto source : std::vector<CardId>(m_table.pile(seat, zone))) {
+                const auto* scripts = m_state.scriptsOf(source);
+                const bool event = m_state.factsOf(source).role == CardRole::Event;
+                if (!scripts || !scripts->prevents || isBlank(m_state, source) || event != (zone == Zone::Hand))
+                    continue;
+                for (std::uint8_t i = 0; i < m_state.factsOf(source).abilityCount; ++i)
+                    if (const auto at = scripts->ofAbility[i]; at != noScript && !isGivenToBlank(m_state, source, i))
+                        if (const auto instead = prevents(
+                                scripts->scripts[static_cast<std::size_t>(at)], source, i, id, how))
+                            return instead;
+            }
+    return std::nullopt;
+}
+
+std::optional<Harm::Instead> Prevention::prevents(
+    const Script& script, CardId source, std::uint8_t ability, CardId id, Harm::Falls how)
+{
+    const auto when = script.at(rootNode, 0), steps = script.at(rootNode, 1);
+    const auto seat = m_state.cards[source].owner;
+    const Speaker who{.state = m_state, .script = script, .seat = seat, .source = source};
+    const auto isUsed = [&](const UsedTrigger& used) { return used.card == source && used.ability == ability; };
+    const bool once = script.isOnceARound();
+    if (std::ranges::find(m_replacing, source) != m_replacing.end()) // it is at work
+        return std::nullopt;
+    if (script.op(rootNode) != Op::Triggered || script.op(when) != Op::WhenWouldBeDestroyed ||
+        (script.number(when) == form::WhenWouldBeDestroyed::ByAttack && how != Harm::Falls::InAttack) ||
+        !inGroup(who, script.at(when, 0), id) || (once && std::ranges::any_of(m_state.usedThisRound, isUsed)))
+        return std::nullopt;
+    const bool event = m_state.factsOf(source).role == CardRole::Event; // activated out of the hand for its CP cost
+    const int price = event ? costOf(m_state, source) : 0;
+    if (event &&
+        (m_state.windows == Windows::Never || m_state.player(seat).noMoreEvents || m_state.player(seat).points < price))
+        return std::nullopt;
+    const auto op = script.op(steps);
+    const bool fallsFirst = op == Op::RemoveInstead && script.number(steps) >= form::RemoveInstead::OfTheDead;
+    if (how == Harm::Falls::Sacrificed && !fallsFirst)
+        return std::nullopt;
+    const bool paid = op == Op::MayPay || op == Op::PayInstead ||
+                      (op == Op::ToHandInstead && script.number(steps) == form::ToHandInstead::MayPay) ||
+                      (op == Op::RemoveInstead && (script.number(steps) == form::RemoveInstead::MayPay ||
+                                                      script.number(steps) == form::RemoveInstead::MayPayForPile)) ||
+                      (op == Op::SuppressInstead && script.number(steps) == form::SuppressInstead::MayPay);
+    const auto costs = paid ? script.at(steps, 0) : NodeId{0};
+    const auto given = script.op(script.at(costs, 0));
+    const bool itself = script.op(costs) == Op::CostSacrifice &&
+                        (id == source || (id == who.self() && given != Op::This));
+    if (itself || (op == Op::SuppressInstead && m_state.cards[id].zone != Zone::Field) || !canPay(who, costs, false) ||
+        ((event || (op != Op::PreventDestruction &&
+                       (op != Op::SuppressInstead || script.number(steps) == form::SuppressInstead::MayPay))) &&
+            !(!event && ((op == Op::PayInstead && script.number(steps) == form::PayInstead::Must) ||
+                            ((op == Op::RemoveInstead || op == Op::ToHandInstead) &&
+                                (script.number(steps) == form::ToHandInstead::Must ||
+                                    script.number(steps) == form::RemoveInstead::OfTheDead)))) &&
+            !saysYes(seat, source))) {
+        if (script.number(rootNode) == form::Triggered::FirstTime) // no second first time
+            m_state.usedThisRound.push_back({source, ability, 0});
+        return std::nullopt;
+    }
+    m_state.usedThisRound.push_back({source, ability, 0});
+    const auto process = std::exchange(m_state.process, Process{.on = true, .seat = seat, .source = source});
+    m_replacing.push_back(source);
+    if (event)
+        m_payments.takePoints(seat, price, TurnAction::Interrupt);
+    m_payments.payAll(script, costs, false);
+    m_replacing.pop_back();
+    if (event) {
+        m_payments.played(seat, source);
+        m_table.put(source, Zone::Playing);
+        m_table.tell(EventPlayed{}, seat, source);
+        m_table.finishCard(source);
+    }
+    m_state.process = process;
+    if (op == Op::SuppressInstead)
+        m_table.suppress(id);
+    Harm::Instead instead{.by = source, .fallsFirst = fallsFirst};
+    if (op == Op::RemoveInstead || op == Op::ToHandInstead)
+        instead.zone = op == Op::RemoveInstead ? Zone::Removed : Zone::Hand;
+    return instead;
+}
+
+bool Prevention::saysYes(SeatIndex seat, CardId source)
+{
+    if (m_answered < m_answers.size())
+        return m_answers[m_answered++];
+    if (!m_question)
+        m_question = {seat, source};
+    return false;
+}
+
+} // namespace nexus::model

@@ -1,0 +1,41 @@
+// Texts that replace a destruction, for a price or for nothing. They are asked in the order of the seats until one of
+// them prevents it; of what is sacrificed they can say where it goes. Private to model/engine.
+#pragma once
+
+#include "model/engine/payments.h"
+
+namespace nexus::model {
+
+class Prevention {
+public:
+    // With what players have said till now.
+    Prevention(Table& table, Payments& payments, std::vector<bool> answers)
+        : m_state(table.state)
+        , m_table(table)
+        , m_payments(payments)
+        , m_answers(std::move(answers))
+    {
+    }
+    [[nodiscard]] std::optional<Harm::Instead> insteadOf(CardId card, Harm::Falls how);
+    // Whose word is waited for; what was carried out then is not as it will be.
+    struct Question {
+        SeatIndex seat = noSeat;
+        CardId source = noCard; // the card that could prevent a destruction
+    };
+    [[nodiscard]] std::optional<Question> question() const { return m_question; }
+
+private:
+    [[nodiscard]] std::optional<Harm::Instead> prevents(
+        const Script& script, CardId source, std::uint8_t ability, CardId card, Harm::Falls how);
+    bool saysYes(SeatIndex seat, CardId source); // until the player has been asked: no
+
+    GameState& m_state;
+    Table& m_table;
+    Payments& m_payments;
+    std::vector<bool> m_answers;
+    std::size_t m_answered = 0;
+    std::optional<Question> m_question;
+    std::vector<CardId> m_replacing; // whose texts are being paid for, the outermost first
+};
+
+} // namespace nexus::model
