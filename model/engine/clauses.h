@@ -1,11 +1,79 @@
-// The functions that carry out the clauses of texts, one an operation. Private to model/engine.
+// The functions that carry out the clauses of texts, one an operation: Clauses::carry<Op::Draw>. Private to
+// model/engine.
 #pragma once
 
-#include "model/engine/referee.h"
+#include "model/abilities/term.h"
+#include "model/engine/payments.h"
+#include "model/engine/selection.h"
+
+#include <functional>
 
 namespace nexus::model {
 
-#define CLAUSE(operation) template <> bool Referee::carry<Op::operation>(const Script& script, NodeId node);
+class Clauses {
+public:
+    using StartText = std::function<void(bool unpaid)>; // of the effect that has just become the one at hand
+
+    Clauses(Table& table, CardChanges& changes, Harm& harm, Referents& referents, Choices& choices, Payments& payments,
+        StartText startText)
+        : m_state(table.state)
+        , m_table(table)
+        , m_changes(changes)
+        , m_harm(harm)
+        , m_referents(referents)
+        , m_choices(choices)
+        , m_payments(payments)
+        , m_startText(std::move(startText))
+    {
+    }
+    // Whether it is done; false while somebody is asked.
+    bool carryOut(const Script& script, NodeId node);
+    // Who says no to all of what "once each round" offers him may be offered it again.
+    void declined(const Script& script, NodeId node);
+    void leaveOut(const Script& script, bool otherStays, bool cannotStays = true);
+    void leaveOutOther(const Script& script, std::size_t below, bool so);
+
+private:
+    // What is carried out waits, the step at `node` done, while another effect is.
+    void within(const Effect& effect, NodeId node);
+    // Who does what the text at hand says. Of an ability that an Upgrade gives it is the card that bears it.
+    [[nodiscard]] CardId doer() const;
+    [[nodiscard]] Speaker speaker(const Script& script) const { return speakerAtHand(m_state, script); }
+    [[nodiscard]] CardId eventOfCause() const;
+    enum class Milled : std::uint8_t { Put, Discarded, Removed }; // as the text says
+    void mill(const std::vector<SeatIndex>& seats, int count, Milled how);
+    void millCard(CardId card, Milled how);
+    void drawByText(SeatIndex seat, int count);
+    void recovered(CardId card, Zone zone, Quadrant quadrant, bool ready = false);
+    [[nodiscard]] bool isOfPlayedEvent(const Script& script, NodeId group) const;
+    void putAway(CardId card);
+    template <Op operation> bool carry(const Script& script, NodeId node); // handlers.def
+    void gainPoints(int points);
+    void drawAndName(const Script& script, int count);
+    void tellLooked(SeatIndex whose, Zone zone);
+    template <class Work>
+    bool toEach(const Script& script, NodeId group, Work work, bool alsoGone = false, bool alsoInHand = false);
+    template <class Work> bool toEachToChange(const Script& script, NodeId group, Work work);
+    template <class Work> bool toEachBySo(const Script& script, NodeId group, NodeId amount, Work work);
+    bool discardAll(const std::vector<CardId>& cards);
+    void losePoints(SeatIndex seat, int count);
+    void revealCards(const Script& script, NodeId node);
+    void cancel(bool event);
+    void cancelBy(CardId card);
+    [[nodiscard]] Clause clauseAt(NodeId node) const { return {m_state.effect, node}; }
+    bool swap(const std::vector<CardId>& cards);
+
+    GameState& m_state;
+    Table& m_table;
+    CardChanges& m_changes;
+    Harm& m_harm;
+    Referents& m_referents;
+    Choices& m_choices;
+    Payments& m_payments;
+    StartText m_startText;
+};
+
+#define CLAUSE(operation) template <> bool Clauses::carry<Op::operation>(const Script& script, NodeId node);
 #include "model/engine/handlers.def"
 
 } // namespace nexus::model

@@ -5,6 +5,7 @@
 #include "model/abilities/term.h"
 #include "model/engine/action.h"
 #include "model/engine/apply.h"
+#include "model/engine/clauses.h"
 #include "model/engine/combat.h"
 #include "model/engine/hand_actions.h"
 #include "model/engine/prevention.h"
@@ -81,46 +82,17 @@ private:
     void linkNamed();
     void begin(const Script& script);
     void tellSpokenOf(const Script& script);
-    [[nodiscard]] CardId doer() const;   // who does what the text at hand says
     bool startText(bool unpaid = false); // with what was named before; or its price is still to be paid
     bool payBesidePoints(const Script& script, NodeId costs);
     void noteKeywords(const Script& script);
-    [[nodiscard]] CardId eventOfCause() const;
-    void leaveOut(const Script& script, bool otherStays, bool cannotStays = true);
-    void leaveOutOther(const Script& script, std::size_t below, bool so);
-    void within(const Effect& effect, NodeId node);
     void textDone();
     void runText();
     void choose(const Action& action);
     [[nodiscard]] Speaker speaker(const Script& script) const;
-    enum class Milled : std::uint8_t { Put, Discarded, Removed }; // as the text says
-    void mill(const std::vector<SeatIndex>& seats, int count, Milled how);
-    void millCard(CardId card, Milled how);
-    void drawByText(SeatIndex seat, int count);
-    void recovered(CardId card, Zone zone, Quadrant quadrant, bool ready = false);
-    [[nodiscard]] bool isOfPlayedEvent(const Script& script, NodeId group) const;
-    void putAway(CardId card);
     bool step(const Script& script, NodeId node);
     template <Op operation> bool take(const Script& script, NodeId node); // handlers.def
     void doNext(NodeId part);
-    void declined(const Script& script, NodeId node);
-    bool clause(const Script& script, NodeId node);
-    template <Op operation> bool carry(const Script& script, NodeId node); // handlers.def
-    void gainPoints(int points);
-    void drawAndName(const Script& script, int count);
-    void tellLooked(SeatIndex whose, Zone zone);
-    template <class Work>
-    bool toEach(const Script& script, NodeId group, Work work, bool alsoGone = false, bool alsoInHand = false);
-    template <class Work> bool toEachToChange(const Script& script, NodeId group, Work work);
-    template <class Work> bool toEachBySo(const Script& script, NodeId group, NodeId amount, Work work);
-    bool discardAll(const std::vector<CardId>& cards);
-    void losePoints(SeatIndex seat, int count);
-    void revealCards(const Script& script, NodeId node);
-    void cancel(bool event);
-    void cancelBy(CardId card);
-    [[nodiscard]] Clause clauseAt(NodeId node) const { return {m_state.effect, node}; }
     void tellNotSo(const Script& script, NodeId node);
-    bool swap(const std::vector<CardId>& cards);
 
     GameState& m_state;
     Table m_table;
@@ -133,6 +105,8 @@ private:
     Choices m_choices{m_table, m_referents};
     Payments m_payments{m_table, m_changes, m_harm, m_referents, m_choices};
     Prevention m_prevention;
+    Clauses m_clauses{m_table, m_changes, m_harm, m_referents, m_choices, m_payments,
+        [this](bool unpaid) { (void)startText(unpaid); }};
 };
 
 } // namespace nexus::model

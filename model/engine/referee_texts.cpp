@@ -1,5 +1,4 @@
 // Carries out what texts say: scripts step by step, every choice asked of the player who has it.
-#include "model/engine/clauses.h"
 #include "model/engine/referee.h"
 #include "model/engine/rule_check.h"
 #include "model/engine/standing_texts.h"
@@ -274,16 +273,6 @@ void Referee::begin(const Script& script)
         process.player = m_state.cards[cause.other].owner;
 }
 
-// Of an ability that an Upgrade gives the card that bears it.
-CardId Referee::doer() const
-{
-    const auto source = m_state.process.source;
-    const auto* script = scriptAtHand(m_state);
-    const auto& card = m_state.cards[source];
-    const bool given = script && script->givenToHost && card.zone == Zone::Attached;
-    return given ? card.host : source;
-}
-
 // Whether the effect at hand has a script; then it is carried out as far as nobody is asked.
 bool Referee::startText(bool unpaid)
 {
@@ -306,103 +295,6 @@ bool Referee::startText(bool unpaid)
         process.agenda.push_back(costs);
     noteKeywords(*script);
     runText();
-    return true;
-}
-
-// What is carried out waits, the step at `node` done, while another effect is.
-void Referee::within(const Effect& effect, NodeId node)
-{
-    std::erase(m_state.process.agenda, node);
-    m_state.process.did = true;
-    m_state.suspended.push_back({m_state.effect, std::exchange(m_state.process, {})});
-    m_state.effect = effect;
-    m_state.stage = Stage::Effect;
-}
-
-// An Event of the hand for nothing: it happens at once, and its targets are chosen when it does.
-// Out of the discard pile it may leave the game then.
-template <> bool Referee::carry<Op::PlayFree>(const Script& script, NodeId node)
-{
-    const auto seat = m_state.process.seat;
-    const auto how = script.number(node);
-    const bool ofHand = how == form::PlayFree::Hand || how == form::PlayFree::HandPaid;
-    const auto cards = m_choices.pickedAsSaid(
-        script, script.at(node, 0), seat, seat, ofHand ? Zone::Hand : Zone::Discard);
-    if (!cards)
-        return false;
-    m_referents.nameIt(*cards);
-    if (cards->empty()) {
-        m_state.process.did = false;
-        return true;
-    }
-    const auto card = cards->front();
-    within({.kind = EffectKind::Event, .seat = seat, .card = card}, node);
-    if (how >= form::PlayFree::HandPaid)
-        m_payments.takePoints(seat, costOf(m_state, card), TurnAction::Interrupt);
-    m_payments.played(seat, card);
-    m_table.put(card, Zone::Playing);
-    m_state.cards[card].set(CardFlag::Recalled, how == form::PlayFree::DiscardThenRemoved);
-    m_table.tell(EventPlayed{}, seat, card);
-    startText(true);
-    return false;
-}
-
-// What an Event in a discard pile does, with targets of one's own; it stays there.
-template <> bool Referee::carry<Op::CopyFromPile>(const Script& script, NodeId node)
-{
-    const auto seat = m_state.process.seat;
-    auto whose = seat;
-    if (script.number(node) == form::CopyFromPile::Opponents) {
-        const auto players = m_choices.opponent(node, m_choices.opponentsOf(seat));
-        if (!players)
-            return false;
-        if (players->empty())
-            return m_state.process.did = false, true;
-        whose = players->front();
-    }
-    const auto cards = m_choices.pickedAsSaid(script, script.at(node, 0), seat, whose, Zone::Discard);
-    if (!cards)
-        return false;
-    m_state.process.did = !cards->empty();
-    m_referents.nameIt(*cards);
-    if (cards->empty())
-        return true;
-    within({.kind = EffectKind::Copy, .seat = seat, .card = cards->front()}, node);
-    startText();
-    return false;
-}
-
-// One of one's own Upgrades from a card to another, or out of the discard pile.
-template <> bool Referee::carry<Op::MoveUpgrade>(const Script& script, NodeId node)
-{
-    const auto upgrades = m_choices.chosen(script, script.at(node, 0));
-    if (!upgrades)
-        return false;
-    const bool spokenOf = script.op(script.at(node, 0)) == Op::It; // stays what is spoken of
-    if (!upgrades->empty() && script.number(node) == form::MoveUpgrade::Chosen && !spokenOf)
-        m_referents.nameIt({m_state.cards[upgrades->front()].host}); // "another friendly unit"
-    const auto hosts = upgrades->empty() ? std::optional<std::vector<CardId>>(std::in_place)
-                                         : m_choices.chosen(script, script.at(node, 1));
-    if (!hosts)
-        return false;
-    m_state.process.did = false;
-    if (hosts->empty())
-        return true;
-    const auto card = upgrades->front(), host = hosts->front();
-    const auto& now = m_state.cards[card];
-    const bool there = now.zone == (script.number(node) == form::MoveUpgrade::This ? Zone::Discard : Zone::Attached);
-    if (!there || !mayBear(m_state, host, card))
-        return true;
-    m_table.put(card, Zone::Attached, Quadrant::None, host);
-    m_referents.remember({card});
-    if (script.number(node) == form::MoveUpgrade::This) {
-        m_table.tell(CameIntoPlay{}, now.owner, card, host);
-        m_changes.arrived(card);
-    } else {
-        m_table.tell(Reattached{}, now.owner, card, host);
-    }
-    m_state.process.did = true;
-    m_referents.nameIt({host});
     return true;
 }
 
@@ -515,65 +407,6 @@ void Referee::choose(const Action& action)
 
 Speaker Referee::speaker(const Script& script) const { return speakerAtHand(m_state, script); }
 
-// Who says no to all of what "once each round" offers him may be offered it again.
-void Referee::declined(const Script& script, NodeId node)
-{
-    const auto counts = [](const ScriptNode& one) { return one.op == Op::ThatMany; };
-    if (std::ranges::any_of(script.nodes, counts))
-        m_referents.nameIt({}); // what is done to none is counted as none
-    m_referents.nameNobody(script, node);
-    const auto& effect = m_state.effect;
-    const auto steps = stepsOf(script);
-    const bool first = script.op(steps) == Op::Then && script.at(steps, 0) == node &&
-                       script.op(script.at(steps, 1)) == Op::IfDo && // and nothing else comes of it
-                       script.number(script.at(steps, 1)) == form::IfDo::Did;
-    if ((node != steps && !first) || script.number(rootNode) != form::Triggered::OncePerRound)
-        return;
-    auto& used = m_state.usedThisRound;
-    const auto it = std::find_if(used.rbegin(), used.rend(),
-        [&](const UsedTrigger& one) { return one.card == effect.card && one.ability == effect.ability; });
-    if (it != used.rend())
-        used.erase(std::next(it).base());
-}
-
-// "If …, you may …. If you do, …": where the condition does not hold, neither happens; "… if …. If you do not, …"
-// does, and so it does after "If …, …" without "may".
-void Referee::leaveOut(const Script& script, bool otherStays, bool cannotStays)
-{
-    auto& agenda = m_state.process.agenda;
-    if (otherStays)
-        m_state.process.did = false;
-    while (!agenda.empty()) {
-        const auto node = agenda.back();
-        const bool more = script.op(node) == Op::Then;
-        const auto one = more ? script.at(node, 0) : node;
-        const bool cannot = script.number(one) == form::IfDo::Cannot || script.number(one) == form::IfDo::TheyCannot;
-        const bool stays = cannot ? cannotStays : script.number(one) == form::IfDo::Otherwise;
-        if (script.op(one) != Op::IfDo || (otherStays && stays))
-            return;
-        agenda.pop_back();
-        if (more)
-            agenda.push_back(script.at(node, 1));
-    }
-}
-
-// "If you do, …. If you do not, …": the other of the two, where it comes next, whatever becomes of the first.
-void Referee::leaveOutOther(const Script& script, std::size_t below, bool so)
-{
-    auto& agenda = m_state.process.agenda;
-    if (below == 0)
-        return;
-    auto& after = agenda[below - 1];
-    const bool more = script.op(after) == Op::Then;
-    const auto other = more ? script.at(after, 0) : after;
-    if (script.op(other) != Op::IfDo || script.number(other) != (so ? 2 : 0)) // "if you cannot" is of what comes first
-        return;
-    if (more)
-        after = script.at(after, 1);
-    else
-        agenda.erase(agenda.begin() + static_cast<std::ptrdiff_t>(below) - 1);
-}
-
 // What an Event that is played without paying its CP cost costs beside points. False while it is asked for.
 bool Referee::payBesidePoints(const Script& script, NodeId costs)
 {
@@ -631,7 +464,7 @@ template <> bool Referee::take<Op::If>(const Script& script, NodeId node)
     process.did = process.did || holds; // "if you do not" is not about what came before
     if (!holds && script.at(node, 2) == 0) {
         tellNotSo(script, node);
-        leaveOut(script, script.number(node) == form::If::Last || !asksWhether(script, part),
+        m_clauses.leaveOut(script, script.number(node) == form::If::Last || !asksWhether(script, part),
             script.number(node) == form::If::Last);
         m_referents.nameNobody(script, part);
     }
@@ -648,7 +481,7 @@ template <> bool Referee::take<Op::UnlessSo>(const Script& script, NodeId node)
     agenda.pop_back();
     if (holds) {
         tellNotSo(script, node);
-        leaveOut(script, true);
+        m_clauses.leaveOut(script, true);
     }
     doNext(holds ? NodeId{0} : script.at(node, 0));
     return true;
@@ -674,7 +507,7 @@ template <> bool Referee::take<Op::IfDo>(const Script& script, NodeId node)
     agenda.pop_back();
     if (process.did != so)
         return true;
-    leaveOutOther(script, agenda.size(), so);
+    m_clauses.leaveOutOther(script, agenda.size(), so);
     doNext(script.at(node, 0));
     return true;
 }
@@ -694,7 +527,7 @@ template <> bool Referee::take<Op::May>(const Script& script, NodeId node)
     if (process.did)
         doNext(script.at(node, 0));
     else
-        declined(script, node);
+        m_clauses.declined(script, node);
     return true;
 }
 
@@ -786,7 +619,7 @@ bool Referee::step(const Script& script, NodeId node)
     }();
     if (const auto handler = handlers[static_cast<std::size_t>(script.op(node))])
         return (this->*handler)(script, node);
-    if (!clause(script, node))
+    if (!m_clauses.carryOut(script, node))
         return false;
     std::erase(m_state.process.agenda, node);
     return true;
@@ -810,7 +643,7 @@ void Referee::carryOutDelayed(bool atStart)
             m_state.effect.kind = EffectKind::Ability;
         m_state.process = {.on = true, .seat = clause.effect.seat, .source = clause.effect.card, .it = it};
         m_state.process.spoke = true;
-        (void)this->clause(*script, clause.node);
+        (void)m_clauses.carryOut(*script, clause.node);
     }
     m_state.effect = {};
     m_state.process = {};

@@ -1,6 +1,5 @@
 // Clauses that change single cards: counters, places; tokens.
 #include "model/engine/clauses.h"
-#include "model/engine/referee.h"
 #include "model/engine/rule_check.h"
 #include "model/engine/standing_texts.h"
 #include "model/engine/text_choices.h"
@@ -13,7 +12,7 @@ namespace nexus::model {
 using namespace happened;
 
 // Of one card to another: so many, up to so many, or as many as one likes.
-template <> bool Referee::carry<Op::MoveCounters>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::MoveCounters>(const Script& script, NodeId node)
 {
     auto& process = m_state.process;
     const auto from = m_choices.chosen(script, script.at(node, 2));
@@ -41,7 +40,7 @@ template <> bool Referee::carry<Op::MoveCounters>(const Script& script, NodeId n
 }
 
 // One after another is chosen, each as often as its player likes; all get their share at once.
-template <> bool Referee::carry<Op::Distribute>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::Distribute>(const Script& script, NodeId node)
 {
     auto& process = m_state.process;
     const auto group = script.at(node, 1);
@@ -78,7 +77,7 @@ template <> bool Referee::carry<Op::Distribute>(const Script& script, NodeId nod
 }
 
 // Two of one side, where both may be moved and there is room for each.
-bool Referee::swap(const std::vector<CardId>& cards)
+bool Clauses::swap(const std::vector<CardId>& cards)
 {
     if (cards.size() != 2)
         return false;
@@ -101,7 +100,7 @@ bool Referee::swap(const std::vector<CardId>& cards)
 }
 
 // Each on its own side; an opponent's that does not let itself be moved stays.
-template <> bool Referee::carry<Op::Move>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::Move>(const Script& script, NodeId node)
 {
     const auto chosen = m_choices.chosen(script, script.at(node, 0));
     if (!chosen)
@@ -147,7 +146,7 @@ template <> bool Referee::carry<Op::Move>(const Script& script, NodeId node)
 
 // "create {count} {attack}/{defense} {name} [{subtype}] unit token [with {keywords}] in {destination}": each where its
 // player says; where no room is left, it is not created.
-template <> bool Referee::carry<Op::Create>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::Create>(const Script& script, NodeId node)
 {
     auto& process = m_state.process;
     const auto count = static_cast<std::size_t>(std::max(0, amountOf(speaker(script), script.at(node, 0))));

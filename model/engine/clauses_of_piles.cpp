@@ -1,7 +1,6 @@
 // What texts do with cards of hands, decks and discard piles.
 #include "model/base/random.h"
 #include "model/engine/clauses.h"
-#include "model/engine/referee.h"
 #include "model/engine/rule_check.h"
 #include "model/engine/standing_texts.h"
 #include "model/engine/text_choices.h"
@@ -13,9 +12,9 @@ namespace nexus::model {
 using namespace happened;
 
 // What is not taken of cards that were looked at or revealed.
-void Referee::putAway(CardId card) { millCard(card, Milled::Put); }
+void Clauses::putAway(CardId card) { millCard(card, Milled::Put); }
 
-bool Referee::discardAll(const std::vector<CardId>& cards)
+bool Clauses::discardAll(const std::vector<CardId>& cards)
 {
     m_state.process.did = !cards.empty();
     for (const auto card : cards)
@@ -27,18 +26,18 @@ bool Referee::discardAll(const std::vector<CardId>& cards)
 }
 
 // Who cannot leaves the game when the effect is over.
-void Referee::drawByText(SeatIndex seat, int count)
+void Clauses::drawByText(SeatIndex seat, int count)
 {
-    if (count > 0 && !m_table.draw(seat, count) && rules().emptyDeckLoses)
+    if (count > 0 && !m_table.draw(seat, count) && m_state.facts->rules.emptyDeckLoses)
         m_state.process.losing.push_back(seat);
 }
 
-void Referee::tellLooked(SeatIndex whose, Zone zone)
+void Clauses::tellLooked(SeatIndex whose, Zone zone)
 {
     m_table.tell(LookedAt{.whose = whose, .pile = zone}, m_state.process.seat);
 }
 
-template <> bool Referee::carry<Op::DiscardOwn>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::DiscardOwn>(const Script& script, NodeId node)
 {
     auto& process = m_state.process;
     const auto cards = m_choices.ownPicked(script, script.at(node, 0), Zone::Hand);
@@ -54,7 +53,7 @@ template <> bool Referee::carry<Op::DiscardOwn>(const Script& script, NodeId nod
     return true;
 }
 
-template <> bool Referee::carry<Op::PlayerDiscards>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::PlayerDiscards>(const Script& script, NodeId node)
 {
     const auto players = m_choices.playersOf(script, script.at(node, 0));
     if (!players)
@@ -90,7 +89,7 @@ template <> bool Referee::carry<Op::PlayerDiscards>(const Script& script, NodeId
     return true;
 }
 
-template <> bool Referee::carry<Op::PlayerDiscardsPer>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::PlayerDiscardsPer>(const Script& script, NodeId node)
 {
     const auto players = m_choices.playersOf(script, script.at(node, 0));
     if (!players)
@@ -110,7 +109,7 @@ template <> bool Referee::carry<Op::PlayerDiscardsPer>(const Script& script, Nod
     return discardAll(all);
 }
 
-template <> bool Referee::carry<Op::PlayerDiscardsIt>(const Script&, NodeId)
+template <> bool Clauses::carry<Op::PlayerDiscardsIt>(const Script&, NodeId)
 {
     for (const auto& target : std::vector<Target>(m_state.process.it))
         if (m_state.cards[target.card].zone == Zone::Hand)
@@ -118,7 +117,7 @@ template <> bool Referee::carry<Op::PlayerDiscardsIt>(const Script&, NodeId)
     return true;
 }
 
-template <> bool Referee::carry<Op::LookHand>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::LookHand>(const Script& script, NodeId node)
 {
     const bool chosen = script.op(node) == Op::LookHand && script.number(node) != form::LookHand::Of;
     const auto players = chosen ? m_choices.opponent(node, m_choices.opponentsOf(m_state.process.seat))
@@ -137,12 +136,12 @@ template <> bool Referee::carry<Op::LookHand>(const Script& script, NodeId node)
     return true;
 }
 
-template <> bool Referee::carry<Op::RevealHand>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::RevealHand>(const Script& script, NodeId node)
 {
     return carry<Op::LookHand>(script, node);
 }
 
-template <> bool Referee::carry<Op::ChooseFromIt>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::ChooseFromIt>(const Script& script, NodeId node)
 {
     auto& process = m_state.process;
     if (process.player == noSeat)
@@ -156,7 +155,7 @@ template <> bool Referee::carry<Op::ChooseFromIt>(const Script& script, NodeId n
     return true;
 }
 
-template <> bool Referee::carry<Op::LookTop>(const Script&, NodeId)
+template <> bool Clauses::carry<Op::LookTop>(const Script&, NodeId)
 {
     const auto seat = m_state.process.seat;
     tellLooked(seat, Zone::Deck);
@@ -166,7 +165,7 @@ template <> bool Referee::carry<Op::LookTop>(const Script&, NodeId)
     return true;
 }
 
-template <> bool Referee::carry<Op::DiscardIt>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::DiscardIt>(const Script& script, NodeId node)
 {
     auto& process = m_state.process;
     process.did = false;
@@ -181,7 +180,7 @@ template <> bool Referee::carry<Op::DiscardIt>(const Script& script, NodeId node
     return true;
 }
 
-template <> bool Referee::carry<Op::LookTopOf>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::LookTopOf>(const Script& script, NodeId node)
 {
     const auto seat = m_state.process.seat;
     const bool shown = script.op(node) == Op::RevealTop;
@@ -205,13 +204,13 @@ template <> bool Referee::carry<Op::LookTopOf>(const Script& script, NodeId node
     return true;
 }
 
-template <> bool Referee::carry<Op::RevealTop>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::RevealTop>(const Script& script, NodeId node)
 {
     return carry<Op::LookTopOf>(script, node);
 }
 
 // Out of one's own deck, or back from the discard pile.
-template <> bool Referee::carry<Op::TakeIt>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::TakeIt>(const Script& script, NodeId node)
 {
     auto& process = m_state.process;
     const auto seat = m_state.process.seat;
@@ -238,7 +237,7 @@ template <> bool Referee::carry<Op::TakeIt>(const Script& script, NodeId node)
     return true;
 }
 
-template <> bool Referee::carry<Op::HandToDeck>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::HandToDeck>(const Script& script, NodeId node)
 {
     const auto cards = m_choices.ownPicked(script, script.at(node, 0), Zone::Hand);
     if (!cards)
@@ -250,7 +249,7 @@ template <> bool Referee::carry<Op::HandToDeck>(const Script& script, NodeId nod
     return true;
 }
 
-template <> bool Referee::carry<Op::TheirHandToDeck>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::TheirHandToDeck>(const Script& script, NodeId node)
 {
     const auto players = m_choices.playersOf(script, script.at(node, 0));
     if (!players)
@@ -270,7 +269,7 @@ template <> bool Referee::carry<Op::TheirHandToDeck>(const Script& script, NodeI
 }
 
 // All draw before anybody discards, or the other way round.
-template <> bool Referee::carry<Op::DrawThenDiscard>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::DrawThenDiscard>(const Script& script, NodeId node)
 {
     const auto players = m_choices.playersOf(script, script.at(node, 0));
     if (!players)
@@ -295,14 +294,14 @@ template <> bool Referee::carry<Op::DrawThenDiscard>(const Script& script, NodeI
     return true;
 }
 
-template <> bool Referee::carry<Op::LosePer>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::LosePer>(const Script& script, NodeId node)
 {
     losePoints(m_state.process.seat,
         amountOf(speaker(script), script.at(node, 0)) * amountOf(speaker(script), script.at(node, 1)));
     return true;
 }
 
-template <> bool Referee::carry<Op::DiscardToDeck>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::DiscardToDeck>(const Script& script, NodeId node)
 {
     const auto seat = m_state.process.seat;
     const auto players = m_choices.opponent(node, m_choices.opponentsOf(seat));
@@ -321,7 +320,7 @@ template <> bool Referee::carry<Op::DiscardToDeck>(const Script& script, NodeId 
     return true;
 }
 
-template <> bool Referee::carry<Op::ShuffleDiscardIn>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::ShuffleDiscardIn>(const Script& script, NodeId node)
 {
     const auto players = script.number(node) == form::ShuffleDiscardIn::You
                              ? std::optional(std::vector<SeatIndex>{m_state.process.seat})
@@ -336,7 +335,7 @@ template <> bool Referee::carry<Op::ShuffleDiscardIn>(const Script& script, Node
     return true;
 }
 
-template <> bool Referee::carry<Op::PlayerDiscardsHand>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::PlayerDiscardsHand>(const Script& script, NodeId node)
 {
     const auto players = script.number(node) == form::PlayerDiscardsHand::Yours
                              ? std::optional(std::vector{m_state.process.seat})
@@ -354,7 +353,7 @@ template <> bool Referee::carry<Op::PlayerDiscardsHand>(const Script& script, No
     return true;
 }
 
-template <> bool Referee::carry<Op::LookTopAny>(const Script&, NodeId node)
+template <> bool Clauses::carry<Op::LookTopAny>(const Script&, NodeId node)
 {
     const auto* said = m_choices.valueOf(node);
     if (!said) {
@@ -366,7 +365,7 @@ template <> bool Referee::carry<Op::LookTopAny>(const Script&, NodeId node)
     return true;
 }
 
-template <> bool Referee::carry<Op::ScryOne>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::ScryOne>(const Script& script, NodeId node)
 {
     const auto& deck = m_table.pile(m_state.process.seat, Zone::Deck);
     const auto* said = m_choices.valueOf(node);
@@ -387,7 +386,7 @@ template <> bool Referee::carry<Op::ScryOne>(const Script& script, NodeId node)
 
 // The one that is picked stays on top.
 // The first goes to the hand, the others below the deck in the order they are picked.
-template <> bool Referee::carry<Op::ScryTwo>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::ScryTwo>(const Script& script, NodeId node)
 {
     const auto seat = m_state.process.seat;
     const auto count = script.op(node) == Op::ScryTwo
@@ -423,13 +422,13 @@ template <> bool Referee::carry<Op::ScryTwo>(const Script& script, NodeId node)
     return true;
 }
 
-template <> bool Referee::carry<Op::TakeOne>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::TakeOne>(const Script& script, NodeId node)
 {
     return carry<Op::ScryTwo>(script, node);
 }
 
 // The first that is picked comes to lie on top.
-template <> bool Referee::carry<Op::Arrange>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::Arrange>(const Script& script, NodeId node)
 {
     const auto seat = m_state.process.seat;
     const auto count = static_cast<std::size_t>(std::max(1, script.number(script.at(node, 0))));
@@ -462,7 +461,7 @@ template <> bool Referee::carry<Op::Arrange>(const Script& script, NodeId node)
     return true;
 }
 
-template <> bool Referee::carry<Op::Search>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::Search>(const Script& script, NodeId node)
 {
     const auto seat = m_state.process.seat;
     const auto pick = script.at(node, 0) != 0 ? script.at(node, 0) : node;
@@ -485,14 +484,14 @@ template <> bool Referee::carry<Op::Search>(const Script& script, NodeId node)
     return true;
 }
 
-template <> bool Referee::carry<Op::Mill>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::Mill>(const Script& script, NodeId node)
 {
     mill({m_state.process.seat}, script.at(node, 0) != 0 ? amountOf(speaker(script), script.at(node, 0)) : 1,
         script.number(node) == form::Mill::Discard ? Milled::Discarded : Milled::Put);
     return true;
 }
 
-template <> bool Referee::carry<Op::PlayerMills>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::PlayerMills>(const Script& script, NodeId node)
 {
     const auto players = m_choices.playersOf(script, script.at(node, 0));
     if (!players)
@@ -504,7 +503,7 @@ template <> bool Referee::carry<Op::PlayerMills>(const Script& script, NodeId no
     return true;
 }
 
-template <> bool Referee::carry<Op::DiscardIntoDeck>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::DiscardIntoDeck>(const Script& script, NodeId node)
 {
     const auto cards = m_choices.ownPicked(script, script.at(node, 0), Zone::Discard);
     if (!cards)
@@ -519,7 +518,7 @@ template <> bool Referee::carry<Op::DiscardIntoDeck>(const Script& script, NodeI
     return true;
 }
 
-template <> bool Referee::carry<Op::DrawUpTo>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::DrawUpTo>(const Script& script, NodeId node)
 {
     const auto seat = m_state.process.seat;
     const int missing = amountOf(speaker(script), script.at(node, 0)) -
@@ -529,7 +528,7 @@ template <> bool Referee::carry<Op::DrawUpTo>(const Script& script, NodeId node)
     return true;
 }
 
-template <> bool Referee::carry<Op::DiscardDownTo>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::DiscardDownTo>(const Script& script, NodeId node)
 {
     const auto players = m_choices.playersOf(script, script.at(node, 0));
     if (!players)
@@ -549,7 +548,7 @@ template <> bool Referee::carry<Op::DiscardDownTo>(const Script& script, NodeId 
     return discardAll(all);
 }
 
-template <> bool Referee::carry<Op::EmptyDiscard>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::EmptyDiscard>(const Script& script, NodeId node)
 {
     const auto players = m_choices.playersOf(script, script.at(node, 0));
     if (!players)
@@ -566,7 +565,7 @@ template <> bool Referee::carry<Op::EmptyDiscard>(const Script& script, NodeId n
     return true;
 }
 
-template <> bool Referee::carry<Op::DiscardHandAndDraw>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::DiscardHandAndDraw>(const Script& script, NodeId node)
 {
     const auto players = m_choices.playersOf(script, script.at(node, 0));
     if (!players)
@@ -579,7 +578,7 @@ template <> bool Referee::carry<Op::DiscardHandAndDraw>(const Script& script, No
     return true;
 }
 
-template <> bool Referee::carry<Op::RecoverHand>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::RecoverHand>(const Script& script, NodeId node)
 {
     const auto cards = m_choices.ownPicked(script, script.at(node, 0), Zone::Discard);
     if (!cards)
@@ -597,12 +596,12 @@ template <> bool Referee::carry<Op::RecoverHand>(const Script& script, NodeId no
     return true;
 }
 
-template <> bool Referee::carry<Op::RecoverTop>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::RecoverTop>(const Script& script, NodeId node)
 {
     return carry<Op::RecoverHand>(script, node);
 }
 
-template <> bool Referee::carry<Op::ShuffleHandIn>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::ShuffleHandIn>(const Script& script, NodeId node)
 {
     const auto players = m_choices.opponent(node, m_choices.opponentsOf(m_state.process.seat));
     if (!players)
@@ -617,12 +616,12 @@ template <> bool Referee::carry<Op::ShuffleHandIn>(const Script& script, NodeId 
     return true;
 }
 
-template <> bool Referee::carry<Op::ShuffleHandInAndDraw>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::ShuffleHandInAndDraw>(const Script& script, NodeId node)
 {
     return carry<Op::ShuffleHandIn>(script, node);
 }
 
-template <> bool Referee::carry<Op::PlayerDraws>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::PlayerDraws>(const Script& script, NodeId node)
 {
     const auto players = m_choices.playersOf(script, script.at(node, 0));
     if (!players)
@@ -632,24 +631,24 @@ template <> bool Referee::carry<Op::PlayerDraws>(const Script& script, NodeId no
     return true;
 }
 
-template <> bool Referee::carry<Op::RevealUntil>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::RevealUntil>(const Script& script, NodeId node)
 {
     revealCards(script, node);
     return true;
 }
 
-template <> bool Referee::carry<Op::RevealTake>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::RevealTake>(const Script& script, NodeId node)
 {
     return carry<Op::RevealUntil>(script, node);
 }
 
-template <> bool Referee::carry<Op::YouLose>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::YouLose>(const Script& script, NodeId node)
 {
     losePoints(m_state.process.seat, script.number(script.at(node, 0)));
     return true;
 }
 
-template <> bool Referee::carry<Op::PlayerGains>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::PlayerGains>(const Script& script, NodeId node)
 {
     const auto players = m_choices.playersOf(script, script.at(node, 0));
     if (!players)
@@ -662,7 +661,7 @@ template <> bool Referee::carry<Op::PlayerGains>(const Script& script, NodeId no
     return true;
 }
 
-template <> bool Referee::carry<Op::PlayerLoses>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::PlayerLoses>(const Script& script, NodeId node)
 {
     const auto players = m_choices.playersOf(script, script.at(node, 0));
     if (!players)
@@ -677,7 +676,7 @@ template <> bool Referee::carry<Op::PlayerLoses>(const Script& script, NodeId no
     return true;
 }
 
-void Referee::losePoints(SeatIndex seat, int count)
+void Clauses::losePoints(SeatIndex seat, int count)
 {
     auto& points = m_state.players[seat].points;
     const auto lost = std::min(points, count);
@@ -689,7 +688,7 @@ void Referee::losePoints(SeatIndex seat, int count)
 
 // The top cards of one's deck, so many or until one is what the text asks for: what it asks for into the hand, the rest
 // below the deck in the order they were shown, or into the discard pile.
-void Referee::revealCards(const Script& script, NodeId node)
+void Clauses::revealCards(const Script& script, NodeId node)
 {
     auto& process = m_state.process;
     const auto seat = process.seat;
@@ -722,7 +721,7 @@ void Referee::revealCards(const Script& script, NodeId node)
 }
 
 // An Upgrade out of one's discard pile onto one of one's own cards, which is no deployment.
-template <> bool Referee::carry<Op::AttachFromPile>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::AttachFromPile>(const Script& script, NodeId node)
 {
     auto& process = m_state.process;
     const auto seat = process.seat;
@@ -748,7 +747,7 @@ template <> bool Referee::carry<Op::AttachFromPile>(const Script& script, NodeId
 }
 
 // The top cards of decks into the discard piles, or out of the game.
-void Referee::mill(const std::vector<SeatIndex>& seats, int count, Milled how)
+void Clauses::mill(const std::vector<SeatIndex>& seats, int count, Milled how)
 {
     std::vector<CardId> gone;
     for (const auto seat : seats)
@@ -761,7 +760,7 @@ void Referee::mill(const std::vector<SeatIndex>& seats, int count, Milled how)
     m_referents.nameIt(gone);
 }
 
-void Referee::millCard(CardId card, Milled how)
+void Clauses::millCard(CardId card, Milled how)
 {
     const auto owner = m_state.cards[card].owner;
     const bool removed = how == Milled::Removed || areDiscardsRemoved(m_state, owner, true);
@@ -775,7 +774,7 @@ void Referee::millCard(CardId card, Milled how)
 
 // Of the top cards of an opponent's deck one goes below it, out of the game or into the discard pile; the rest stays on
 // top, the first that is picked above the others where their order is free.
-template <> bool Referee::carry<Op::SiftTheirs>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::SiftTheirs>(const Script& script, NodeId node)
 {
     auto& process = m_state.process;
     const auto count = static_cast<std::size_t>(std::max(1, script.number(script.at(node, 0))));
@@ -820,7 +819,7 @@ template <> bool Referee::carry<Op::SiftTheirs>(const Script& script, NodeId nod
 }
 
 // The top card of an opponent's deck, which may go to the bottom of it: first whose, then whether.
-template <> bool Referee::carry<Op::ScryOf>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::ScryOf>(const Script& script, NodeId node)
 {
     auto& process = m_state.process;
     const auto others = m_choices.opponentsOf(process.seat);
@@ -857,7 +856,7 @@ template <> bool Referee::carry<Op::ScryOf>(const Script& script, NodeId node)
 
 // One of the top cards that is what the text says, or none, into the hand; the rest below the deck in the order they
 // are picked, or into the discard pile.
-template <> bool Referee::carry<Op::TakeShown>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::TakeShown>(const Script& script, NodeId node)
 {
     auto& process = m_state.process;
     const auto seat = process.seat;
@@ -929,7 +928,7 @@ template <> bool Referee::carry<Op::TakeShown>(const Script& script, NodeId node
 
 // Of an opponent's discard pile, or of anyone's.
 // "For each unit removed this way": as many cards of each owner's pile, or fewer, and all at once.
-template <> bool Referee::carry<Op::RemoveOfTheirs>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::RemoveOfTheirs>(const Script& script, NodeId node)
 {
     auto& process = m_state.process;
     std::vector<CardId> all;
@@ -953,7 +952,7 @@ template <> bool Referee::carry<Op::RemoveOfTheirs>(const Script& script, NodeId
     return true;
 }
 
-template <> bool Referee::carry<Op::RemoveCards>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::RemoveCards>(const Script& script, NodeId node)
 {
     auto& process = m_state.process;
     const auto* said = m_choices.valueOf(node);
@@ -993,7 +992,7 @@ template <> bool Referee::carry<Op::RemoveCards>(const Script& script, NodeId no
 }
 
 // One card of the deck, or none; where no room or host is for it, it stays there. Then the deck is shuffled.
-template <> bool Referee::carry<Op::SearchPlay>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::SearchPlay>(const Script& script, NodeId node)
 {
     auto& process = m_state.process;
     const auto seat = process.seat;
@@ -1038,7 +1037,7 @@ template <> bool Referee::carry<Op::SearchPlay>(const Script& script, NodeId nod
 }
 
 // Of one's own discard pile, exhausted, units where their player says; that is no deployment.
-template <> bool Referee::carry<Op::RecoverPlay>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::RecoverPlay>(const Script& script, NodeId node)
 {
     const auto picked = m_choices.pickedAsSaid(
         script, script.at(node, 0), m_state.process.seat, m_state.process.seat, Zone::Discard);
@@ -1067,7 +1066,7 @@ template <> bool Referee::carry<Op::RecoverPlay>(const Script& script, NodeId no
 }
 
 // "That unit", where it lies in one's discard pile by now.
-template <> bool Referee::carry<Op::RecoverIt>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::RecoverIt>(const Script& script, NodeId node)
 {
     const auto seat = m_state.process.seat;
     m_state.process.did = false;
@@ -1084,7 +1083,7 @@ template <> bool Referee::carry<Op::RecoverIt>(const Script& script, NodeId node
 }
 
 // Out of the hand for nothing: it is deployed, and an Upgrade goes onto one of one's own cards.
-template <> bool Referee::carry<Op::DeployFree>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::DeployFree>(const Script& script, NodeId node)
 {
     auto& process = m_state.process;
     const auto seat = process.seat;
@@ -1132,7 +1131,7 @@ template <> bool Referee::carry<Op::DeployFree>(const Script& script, NodeId nod
     });
 }
 
-template <> bool Referee::carry<Op::RevealRandom>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::RevealRandom>(const Script& script, NodeId node)
 {
     const auto players = m_choices.playersOf(script, script.at(node, 0));
     if (!players)
@@ -1154,7 +1153,7 @@ template <> bool Referee::carry<Op::RevealRandom>(const Script& script, NodeId n
     return true;
 }
 
-void Referee::recovered(CardId card, Zone zone, Quadrant to, bool ready)
+void Clauses::recovered(CardId card, Zone zone, Quadrant to, bool ready)
 {
     m_table.put(card, zone, to);
     if (!ready)

@@ -1,6 +1,5 @@
 // What single clauses of texts do to cards in play and to points.
 #include "model/engine/clauses.h"
-#include "model/engine/referee.h"
 #include "model/engine/rule_check.h"
 #include "model/engine/standing_texts.h"
 #include "model/engine/text_choices.h"
@@ -49,7 +48,7 @@ bool saysThatCard(const Script& script)
 // What a clause is done to, each; false while somebody is asked. `alsoGone`: where it lies in a discard pile by now,
 // too; `alsoInHand`: or in a hand, or in a deck by now.
 template <class Work>
-bool Referee::toEach(const Script& script, NodeId group, Work work, bool alsoGone, bool alsoInHand)
+bool Clauses::toEach(const Script& script, NodeId group, Work work, bool alsoGone, bool alsoInHand)
 {
     auto cards = m_choices.chosen(script, group);
     if (!cards)
@@ -101,7 +100,7 @@ bool Referee::toEach(const Script& script, NodeId group, Work work, bool alsoGon
 }
 
 // "… equal to its Attack": of each of them by itself, before anything is done to one.
-template <class Work> bool Referee::toEachBySo(const Script& script, NodeId group, NodeId amount, Work work)
+template <class Work> bool Clauses::toEachBySo(const Script& script, NodeId group, NodeId amount, Work work)
 {
     const auto op = script.op(group);
     const auto isOfThem = [&](const ScriptNode& node) {
@@ -131,13 +130,13 @@ template <class Work> bool Referee::toEachBySo(const Script& script, NodeId grou
 }
 
 // "Return this card to your hand", of an Event that is being played.
-bool Referee::isOfPlayedEvent(const Script& script, NodeId group) const
+bool Clauses::isOfPlayedEvent(const Script& script, NodeId group) const
 {
     return script.op(group) == Op::This && m_state.cards[m_state.process.source].zone == Zone::Playing;
 }
 
 // "If you do" is yes where it has changed one of them, or as many as it says.
-template <class Work> bool Referee::toEachToChange(const Script& script, NodeId group, Work work)
+template <class Work> bool Clauses::toEachToChange(const Script& script, NodeId group, Work work)
 {
     std::size_t changed = 0;
     const bool done = toEach(script, group, [&](CardId card) {
@@ -151,7 +150,7 @@ template <class Work> bool Referee::toEachToChange(const Script& script, NodeId 
 }
 
 // "Each player sacrifices …": all at once, when everyone has chosen among equals.
-template <> bool Referee::carry<Op::PlayerSacrifices>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::PlayerSacrifices>(const Script& script, NodeId node)
 {
     const auto players = m_choices.playersOf(script, script.at(node, 0));
     if (!players)
@@ -212,7 +211,7 @@ template <> bool Referee::carry<Op::PlayerSacrifices>(const Script& script, Node
 }
 
 // "Each player chooses two units they control and sacrifices the rest": all at once.
-template <> bool Referee::carry<Op::KeepsOf>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::KeepsOf>(const Script& script, NodeId node)
 {
     const auto players = m_choices.playersOf(script, script.at(node, 0));
     if (!players)
@@ -244,7 +243,7 @@ template <> bool Referee::carry<Op::KeepsOf>(const Script& script, NodeId node)
 }
 
 // The Event that is played, or that targets what the text is about.
-CardId Referee::eventOfCause() const
+CardId Clauses::eventOfCause() const
 {
     const auto& cause = m_state.effect.cause;
     const bool targets = cause.is<Targeted>();
@@ -252,7 +251,7 @@ CardId Referee::eventOfCause() const
 }
 
 // The Event that is being played, the ability that is being used or waits on the chain: what the text was triggered by.
-void Referee::cancel(bool event)
+void Clauses::cancel(bool event)
 {
     const auto& cause = m_state.effect.cause;
     if (cause.is<Targeted>())
@@ -273,7 +272,7 @@ void Referee::cancel(bool event)
 }
 
 // What the card is about to do: the declared action, or the newest link of it.
-void Referee::cancelBy(CardId card)
+void Clauses::cancelBy(CardId card)
 {
     auto* effect = m_state.declared.card == card && m_state.declared.kind != EffectKind::Attack ? &m_state.declared
                                                                                                 : nullptr;
@@ -285,7 +284,7 @@ void Referee::cancelBy(CardId card)
         effect->negated = true;
 }
 
-void Referee::gainPoints(int points)
+void Clauses::gainPoints(int points)
 {
     m_state.players[m_state.process.seat].points += points;
     m_state.process.did = points > 0;
@@ -293,7 +292,7 @@ void Referee::gainPoints(int points)
 }
 
 // The card that is drawn is "it" where the text goes on about it.
-void Referee::drawAndName(const Script& script, int count)
+void Clauses::drawAndName(const Script& script, int count)
 {
     auto& process = m_state.process;
     const auto before = m_table.pile(process.seat, Zone::Hand).size();
@@ -311,12 +310,12 @@ void Referee::drawAndName(const Script& script, int count)
         m_referents.nameIt({hand.back()});
 }
 
-template <> bool Referee::carry<Op::PickOut>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::PickOut>(const Script& script, NodeId node)
 {
     return toEach(script, script.at(node, 0), [](CardId) {});
 }
 
-template <> bool Referee::carry<Op::PickQuadrant>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::PickQuadrant>(const Script& script, NodeId node)
 {
     auto& process = m_state.process;
     if (!m_choices.quadrantsChosen(script, script.at(node, 0)))
@@ -334,7 +333,7 @@ template <> bool Referee::carry<Op::PickQuadrant>(const Script& script, NodeId n
     return true;
 }
 
-template <> bool Referee::carry<Op::LoseAndGain>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::LoseAndGain>(const Script& script, NodeId node)
 {
     return toEach(script, script.at(node, 0), [&](CardId card) {
         auto held = grantOf(script, script.at(node, 2));
@@ -343,7 +342,7 @@ template <> bool Referee::carry<Op::LoseAndGain>(const Script& script, NodeId no
     });
 }
 
-template <> bool Referee::carry<Op::Redirect>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::Redirect>(const Script& script, NodeId node)
 {
     bool redirected = false;
     auto& declared = m_state.declared;
@@ -361,7 +360,7 @@ template <> bool Referee::carry<Op::Redirect>(const Script& script, NodeId node)
     return true;
 }
 
-template <> bool Referee::carry<Op::PickOpponent>(const Script&, NodeId node)
+template <> bool Clauses::carry<Op::PickOpponent>(const Script&, NodeId node)
 {
     const auto players = m_choices.opponent(node, m_choices.opponentsOf(m_state.process.seat));
     if (players)
@@ -369,45 +368,45 @@ template <> bool Referee::carry<Op::PickOpponent>(const Script&, NodeId node)
     return players.has_value();
 }
 
-template <> bool Referee::carry<Op::PickKeyword>(const Script&, NodeId node)
+template <> bool Clauses::carry<Op::PickKeyword>(const Script&, NodeId node)
 {
     if (!m_choices.valueOf(node))
         return m_choices.ask(ChoiceKind::Keyword, node), false;
     return true;
 }
 
-template <> bool Referee::carry<Op::Draw>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::Draw>(const Script& script, NodeId node)
 {
     drawAndName(script, amountOf(speaker(script), script.at(node, 0)));
     return true;
 }
 
-template <> bool Referee::carry<Op::DrawEqual>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::DrawEqual>(const Script& script, NodeId node)
 {
     drawAndName(script, amountOf(speaker(script), script.at(node, 0)));
     return true;
 }
 
-template <> bool Referee::carry<Op::Gain>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::Gain>(const Script& script, NodeId node)
 {
     gainPoints(amountOf(speaker(script), script.at(node, 0)));
     return true;
 }
 
-template <> bool Referee::carry<Op::GainEqual>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::GainEqual>(const Script& script, NodeId node)
 {
     gainPoints(amountOf(speaker(script), script.at(node, 0)));
     return true;
 }
 
-template <> bool Referee::carry<Op::Get>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::Get>(const Script& script, NodeId node)
 {
     return toEach(script, script.at(node, 0), [&](CardId card) {
         m_changes.strengthen(card, bonusOf(script, script.at(node, 1)), script, script.at(node, 2));
     });
 }
 
-template <> bool Referee::carry<Op::AttackBecomes>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::AttackBecomes>(const Script& script, NodeId node)
 {
     return toEach(script, script.at(node, 0), [&](CardId card) {
         if (script.number(node) == form::AttackBecomes::Doubled)
@@ -420,7 +419,7 @@ template <> bool Referee::carry<Op::AttackBecomes>(const Script& script, NodeId 
     });
 }
 
-template <> bool Referee::carry<Op::BaseBecomes>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::BaseBecomes>(const Script& script, NodeId node)
 {
     const auto of = script.op(script.at(node, 1)) == Op::Value ? script.at(script.at(script.at(node, 1), 0), 0)
                                                                : NodeId{0};
@@ -435,34 +434,34 @@ template <> bool Referee::carry<Op::BaseBecomes>(const Script& script, NodeId no
     });
 }
 
-template <> bool Referee::carry<Op::GainKeywords>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::GainKeywords>(const Script& script, NodeId node)
 {
     return toEach(script, script.at(node, 0),
         [&](CardId card) { m_changes.last(card, grantOf(script, script.at(node, 1)), script, script.at(node, 2)); });
 }
 
-template <> bool Referee::carry<Op::LoseKeywords>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::LoseKeywords>(const Script& script, NodeId node)
 {
     return toEach(script, script.at(node, 0), [&](CardId card) {
         m_changes.last(card, {.lost = keywordsOf(script, script.at(node, 1))}, script, script.at(node, 2));
     });
 }
 
-template <> bool Referee::carry<Op::Forbid>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::Forbid>(const Script& script, NodeId node)
 {
     return toEach(script, script.at(node, 0), [&](CardId card) {
         m_changes.last(card, prohibition(script, script.at(node, 1)), script, script.at(node, 2));
     });
 }
 
-template <> bool Referee::carry<Op::IgnoreKeywords>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::IgnoreKeywords>(const Script& script, NodeId node)
 {
     return toEach(script, script.at(node, 0), [&](CardId card) {
         m_changes.last(card, {.ignored = keywordsOf(script, script.at(node, 1))}, script, script.at(node, 2));
     });
 }
 
-template <> bool Referee::carry<Op::NextDestruction>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::NextDestruction>(const Script& script, NodeId node)
 {
     return toEach(script, script.at(node, 0), [&](CardId card) {
         m_changes.beginLasting(
@@ -470,7 +469,7 @@ template <> bool Referee::carry<Op::NextDestruction>(const Script& script, NodeI
     });
 }
 
-template <> bool Referee::carry<Op::MayPay>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::MayPay>(const Script& script, NodeId node)
 {
     auto& process = m_state.process;
     const auto* said = m_choices.valueOf(node);
@@ -503,19 +502,19 @@ template <> bool Referee::carry<Op::MayPay>(const Script& script, NodeId node)
     return true;
 }
 
-template <> bool Referee::carry<Op::DrawPer>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::DrawPer>(const Script& script, NodeId node)
 {
     drawAndName(script, amountOf(speaker(script), script.at(node, 0)) * amountOf(speaker(script), script.at(node, 1)));
     return true;
 }
 
-template <> bool Referee::carry<Op::GainPer>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::GainPer>(const Script& script, NodeId node)
 {
     gainPoints(amountOf(speaker(script), script.at(node, 0)) * amountOf(speaker(script), script.at(node, 1)));
     return true;
 }
 
-template <> bool Referee::carry<Op::PutCountersPer>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::PutCountersPer>(const Script& script, NodeId node)
 {
     const int count = amountOf(speaker(script), script.at(node, 0));
     return toEachBySo(script, script.at(node, 2), script.at(node, 3), [&](CardId card, int times) {
@@ -524,7 +523,7 @@ template <> bool Referee::carry<Op::PutCountersPer>(const Script& script, NodeId
     });
 }
 
-template <> bool Referee::carry<Op::GetAndGain>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::GetAndGain>(const Script& script, NodeId node)
 {
     return toEach(script, script.at(node, 0), [&](CardId card) {
         m_changes.strengthen(card, bonusOf(script, script.at(node, 1)), script, script.at(node, 3));
@@ -532,7 +531,7 @@ template <> bool Referee::carry<Op::GetAndGain>(const Script& script, NodeId nod
     });
 }
 
-template <> bool Referee::carry<Op::Sacrifice>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::Sacrifice>(const Script& script, NodeId node)
 {
     const bool done = toEach(script, script.at(node, 0), [&](CardId card) { m_harm.sacrifice(card); });
     if (done) {
@@ -542,7 +541,7 @@ template <> bool Referee::carry<Op::Sacrifice>(const Script& script, NodeId node
     return done;
 }
 
-template <> bool Referee::carry<Op::Unsuppress>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::Unsuppress>(const Script& script, NodeId node)
 {
     return toEachToChange(script, script.at(node, 0), [&](CardId card) {
         if (m_state.cards[card].is(CardFlag::Suppressed))
@@ -551,7 +550,7 @@ template <> bool Referee::carry<Op::Unsuppress>(const Script& script, NodeId nod
     });
 }
 
-template <> bool Referee::carry<Op::OpponentsCannot>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::OpponentsCannot>(const Script& script, NodeId node)
 {
     const auto players = script.at(node, 0) != 0 ? m_choices.playersOf(script, script.at(node, 0))
                                                  : std::optional(m_choices.opponentsOf(m_state.process.seat));
@@ -565,28 +564,28 @@ template <> bool Referee::carry<Op::OpponentsCannot>(const Script& script, NodeI
     return true;
 }
 
-template <> bool Referee::carry<Op::ActivesCost>(const Script&, NodeId node)
+template <> bool Clauses::carry<Op::ActivesCost>(const Script&, NodeId node)
 {
     m_state.costClauses.push_back(clauseAt(node));
     return true;
 }
 
-template <> bool Referee::carry<Op::NextDeploysFront>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::NextDeploysFront>(const Script& script, NodeId node)
 {
     return carry<Op::ActivesCost>(script, node);
 }
 
-template <> bool Referee::carry<Op::NextActiveCosts>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::NextActiveCosts>(const Script& script, NodeId node)
 {
     return carry<Op::ActivesCost>(script, node);
 }
 
-template <> bool Referee::carry<Op::NextCosts>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::NextCosts>(const Script& script, NodeId node)
 {
     return carry<Op::ActivesCost>(script, node);
 }
 
-template <> bool Referee::carry<Op::GetPer>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::GetPer>(const Script& script, NodeId node)
 {
     return toEach(script, script.at(node, 0), [&](CardId card) {
         const auto times = ofEach(
@@ -596,20 +595,20 @@ template <> bool Referee::carry<Op::GetPer>(const Script& script, NodeId node)
     });
 }
 
-template <> bool Referee::carry<Op::PutCounters>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::PutCounters>(const Script& script, NodeId node)
 {
     return toEach(script, script.at(node, 2), [&](CardId card) {
         m_changes.putCounters(card, bonusOf(script, script.at(node, 1)), amountOf(speaker(script), script.at(node, 0)));
     });
 }
 
-template <> bool Referee::carry<Op::PutCountersEqual>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::PutCountersEqual>(const Script& script, NodeId node)
 {
     return toEachBySo(script, script.at(node, 1), script.at(node, 2),
         [&](CardId card, int count) { m_changes.putCounters(card, bonusOf(script, script.at(node, 0)), count); });
 }
 
-template <> bool Referee::carry<Op::Inflict>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::Inflict>(const Script& script, NodeId node)
 {
     const auto hurt = [&](CardId card, int amount) {
         if (amount > 0 && m_state.factsOf(card).hasDefense)
@@ -624,7 +623,7 @@ template <> bool Referee::carry<Op::Inflict>(const Script& script, NodeId node)
     return toEach(script, script.at(node, 1), [&](CardId card) { hurt(card, amount); });
 }
 
-template <> bool Referee::carry<Op::InflictPer>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::InflictPer>(const Script& script, NodeId node)
 {
     const int each = script.number(script.at(node, 0));
     return toEachBySo(script, script.at(node, 1), script.at(node, 2), [&](CardId card, int times) {
@@ -633,7 +632,7 @@ template <> bool Referee::carry<Op::InflictPer>(const Script& script, NodeId nod
     });
 }
 
-template <> bool Referee::carry<Op::GetEqual>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::GetEqual>(const Script& script, NodeId node)
 {
     const bool defense = script.number(node) == form::GetEqual::Defense;
     return toEachBySo(script, script.at(node, 0), script.at(node, 2), [&](CardId card, int value) {
@@ -642,7 +641,7 @@ template <> bool Referee::carry<Op::GetEqual>(const Script& script, NodeId node)
 }
 
 // At the same time.
-template <> bool Referee::carry<Op::InflictBoth>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::InflictBoth>(const Script& script, NodeId node)
 {
     const auto first = m_choices.chosen(script, script.at(node, 1));
     if (!first)
@@ -665,13 +664,13 @@ template <> bool Referee::carry<Op::InflictBoth>(const Script& script, NodeId no
     return true;
 }
 
-template <> bool Referee::carry<Op::Heal>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::Heal>(const Script& script, NodeId node)
 {
     return toEachToChange(
         script, script.at(node, 0), [&](CardId card) { m_changes.heal(card, m_state.cards[card].impact); });
 }
 
-template <> bool Referee::carry<Op::HealSome>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::HealSome>(const Script& script, NodeId node)
 {
     auto& process = m_state.process;
     if (script.op(script.at(node, 0)) == Op::UpToNumber && !m_choices.valueOf(script.at(node, 0))) {
@@ -688,7 +687,7 @@ template <> bool Referee::carry<Op::HealSome>(const Script& script, NodeId node)
     return healed;
 }
 
-template <> bool Referee::carry<Op::Destroy>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::Destroy>(const Script& script, NodeId node)
 {
     auto& process = m_state.process;
     std::size_t destroyed = 0;
@@ -713,7 +712,7 @@ template <> bool Referee::carry<Op::Destroy>(const Script& script, NodeId node)
     return done;
 }
 
-template <> bool Referee::carry<Op::Remove>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::Remove>(const Script& script, NodeId node)
 {
     auto& process = m_state.process;
     if (script.op(script.at(node, 0)) == Op::This &&
@@ -731,7 +730,7 @@ template <> bool Referee::carry<Op::Remove>(const Script& script, NodeId node)
         true, true);
 }
 
-template <> bool Referee::carry<Op::ToHand>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::ToHand>(const Script& script, NodeId node)
 {
     auto& process = m_state.process;
     if (isOfPlayedEvent(script, script.at(node, 0))) {
@@ -751,7 +750,7 @@ template <> bool Referee::carry<Op::ToHand>(const Script& script, NodeId node)
     return done;
 }
 
-template <> bool Referee::carry<Op::PutInDeck>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::PutInDeck>(const Script& script, NodeId node)
 {
     const int where = script.number(node);
     const auto putIn = [&](CardId card) {
@@ -769,7 +768,7 @@ template <> bool Referee::carry<Op::PutInDeck>(const Script& script, NodeId node
     return toEach(script, script.at(node, 0), putIn, true, true);
 }
 
-template <> bool Referee::carry<Op::TakeCounters>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::TakeCounters>(const Script& script, NodeId node)
 {
     bool some = false;
     const auto bonus = bonusOf(script, script.at(node, 1));
@@ -785,7 +784,7 @@ template <> bool Referee::carry<Op::TakeCounters>(const Script& script, NodeId n
     return done;
 }
 
-template <> bool Referee::carry<Op::EraseCounters>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::EraseCounters>(const Script& script, NodeId node)
 {
     return toEachToChange(script, script.at(node, 0), [&](CardId id) {
         auto& card = m_state.cards[id];
@@ -804,7 +803,7 @@ template <> bool Referee::carry<Op::EraseCounters>(const Script& script, NodeId 
 }
 
 // Who pays is spared.
-template <> bool Referee::carry<Op::Unless>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::Unless>(const Script& script, NodeId node)
 {
     auto& process = m_state.process;
     const auto* said = m_choices.valueOf(node);
@@ -869,7 +868,7 @@ template <> bool Referee::carry<Op::Unless>(const Script& script, NodeId node)
     return true;
 }
 
-template <> bool Referee::carry<Op::DoubleCounters>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::DoubleCounters>(const Script& script, NodeId node)
 {
     return toEach(script, script.at(node, 1), [&](CardId id) {
         const auto bonus = bonusOf(script, script.at(node, 0));
@@ -878,13 +877,13 @@ template <> bool Referee::carry<Op::DoubleCounters>(const Script& script, NodeId
     });
 }
 
-template <> bool Referee::carry<Op::NotTired>(const Script&, NodeId)
+template <> bool Clauses::carry<Op::NotTired>(const Script&, NodeId)
 {
     return true; // texts that move exhaust nobody
 }
 
 // What "it" is now.
-template <> bool Referee::carry<Op::AtEnd>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::AtEnd>(const Script& script, NodeId node)
 {
     const auto whom = script.at(script.at(node, 0), 0);
     const auto own = script.op(whom) == Op::This;
@@ -894,7 +893,7 @@ template <> bool Referee::carry<Op::AtEnd>(const Script& script, NodeId node)
     return true;
 }
 
-template <> bool Referee::carry<Op::ExchangeStats>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::ExchangeStats>(const Script& script, NodeId node)
 {
     return toEach(script, script.at(node, 0), [&](CardId card) {
         const int more = defenseOf(m_state, card) - attackOf(m_state, card);
@@ -902,7 +901,7 @@ template <> bool Referee::carry<Op::ExchangeStats>(const Script& script, NodeId 
     });
 }
 
-template <> bool Referee::carry<Op::Swap>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::Swap>(const Script& script, NodeId node)
 {
     const auto cards = m_choices.chosen(script, script.at(node, 0));
     if (!cards)
@@ -912,7 +911,7 @@ template <> bool Referee::carry<Op::Swap>(const Script& script, NodeId node)
     return true;
 }
 
-template <> bool Referee::carry<Op::MakeReady>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::MakeReady>(const Script& script, NodeId node)
 {
     std::vector<CardId> readied;
     if (!toEachToChange(script, script.at(node, 0), [&](CardId card) {
@@ -931,7 +930,7 @@ template <> bool Referee::carry<Op::MakeReady>(const Script& script, NodeId node
 }
 
 // What is exhausted already is not exhausted by it: "if you do".
-template <> bool Referee::carry<Op::MakeExhausted>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::MakeExhausted>(const Script& script, NodeId node)
 {
     std::vector<CardId> tired;
     const bool done = toEach(script, script.at(node, 0), [&](CardId card) {
@@ -949,7 +948,7 @@ template <> bool Referee::carry<Op::MakeExhausted>(const Script& script, NodeId 
     return done;
 }
 
-template <> bool Referee::carry<Op::Suppress>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::Suppress>(const Script& script, NodeId node)
 {
     std::vector<CardId> suppressed;
     const bool done = toEachToChange(script, script.at(node, 0), [&](CardId card) {
@@ -964,13 +963,13 @@ template <> bool Referee::carry<Op::Suppress>(const Script& script, NodeId node)
 }
 
 // The state it was triggered by.
-template <> bool Referee::carry<Op::ApplyItToo>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::ApplyItToo>(const Script& script, NodeId node)
 {
     return toEach(script, script.at(node, 0),
         [&](CardId card) { m_changes.setState(card, m_state.effect.cause.as<GotState>().state, true); });
 }
 
-template <> bool Referee::carry<Op::Apply>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::Apply>(const Script& script, NodeId node)
 {
     const bool on = script.op(node) == Op::Apply;
     const bool both = script.op(script.at(node, 0)) == Op::BothKeywords;
@@ -989,12 +988,12 @@ template <> bool Referee::carry<Op::Apply>(const Script& script, NodeId node)
     return done;
 }
 
-template <> bool Referee::carry<Op::Unapply>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::Unapply>(const Script& script, NodeId node)
 {
     return carry<Op::Apply>(script, node);
 }
 
-template <> bool Referee::carry<Op::RangeBecomes>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::RangeBecomes>(const Script& script, NodeId node)
 {
     return toEach(script, script.at(node, 0), [&](CardId card) {
         const auto range = rangeSaid(m_state, script, node);
@@ -1003,37 +1002,37 @@ template <> bool Referee::carry<Op::RangeBecomes>(const Script& script, NodeId n
     });
 }
 
-template <> bool Referee::carry<Op::StaysDown>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::StaysDown>(const Script& script, NodeId node)
 {
     return toEach(script, script.at(node, 0), [&](CardId card) { m_state.cards[card].set(CardFlag::StaysExhausted); });
 }
 
-template <> bool Referee::carry<Op::PutMarkers>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::PutMarkers>(const Script& script, NodeId node)
 {
     const int count = script.number(script.at(node, 0));
     const auto label = labelOf(script, script.at(node, 1));
     return toEach(script, script.at(node, 2), [&](CardId card) { m_changes.putMarkers(card, label, count); });
 }
 
-template <> bool Referee::carry<Op::Blank>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::Blank>(const Script& script, NodeId node)
 {
     const bool bare = script.op(node) == Op::BlankAndBare;
     return toEach(
         script, script.at(node, 0), [&](CardId card) { m_changes.blank(card, script, script.at(node, 1), bare); });
 }
 
-template <> bool Referee::carry<Op::BlankAndBare>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::BlankAndBare>(const Script& script, NodeId node)
 {
     return carry<Op::Blank>(script, node);
 }
 
-template <> bool Referee::carry<Op::LoseAllKeywords>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::LoseAllKeywords>(const Script& script, NodeId node)
 {
     return toEach(script, script.at(node, 0),
         [&](CardId card) { m_changes.last(card, {.lost = allKeywords}, script, script.at(node, 1)); });
 }
 
-template <> bool Referee::carry<Op::GainText>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::GainText>(const Script& script, NodeId node)
 {
     return toEach(script, script.at(node, 0), [&](CardId card) {
         m_changes.last(card, {}, script, script.at(node, 2));
@@ -1042,25 +1041,25 @@ template <> bool Referee::carry<Op::GainText>(const Script& script, NodeId node)
     });
 }
 
-template <> bool Referee::carry<Op::CancelEvent>(const Script&, NodeId)
+template <> bool Clauses::carry<Op::CancelEvent>(const Script&, NodeId)
 {
     cancel(true);
     return true;
 }
 
-template <> bool Referee::carry<Op::CancelAbility>(const Script&, NodeId)
+template <> bool Clauses::carry<Op::CancelAbility>(const Script&, NodeId)
 {
     cancel(false);
     return true;
 }
 
-template <> bool Referee::carry<Op::CancelIt>(const Script&, NodeId)
+template <> bool Clauses::carry<Op::CancelIt>(const Script&, NodeId)
 {
     cancelBy(m_state.effect.cause.other);
     return true;
 }
 
-template <> bool Referee::carry<Op::RemoveThatEvent>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::RemoveThatEvent>(const Script& script, NodeId node)
 {
     if (const auto card = eventOfCause(); card != noCard && m_state.cards[card].zone == Zone::Playing) {
         const auto owner = m_state.cards[card].owner;
@@ -1076,43 +1075,43 @@ template <> bool Referee::carry<Op::RemoveThatEvent>(const Script& script, NodeI
     return true;
 }
 
-template <> bool Referee::carry<Op::CopyEvent>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::CopyEvent>(const Script& script, NodeId node)
 {
     if (const auto card = eventOfCause(); card != noCard && m_state.cards[card].zone == Zone::Playing) {
         Effect copy{.kind = EffectKind::Copy, .seat = m_state.process.seat, .card = card};
         if (script.number(node) == form::CopyEvent::SameTargets && m_state.declared.card == card)
             copy.named = m_state.declared.named;
         within(copy, node);
-        startText();
+        m_startText(false);
         return false;
     }
     m_state.process.did = false;
     return true;
 }
 
-template <> bool Referee::carry<Op::TheirNextCosts>(const Script&, NodeId node)
+template <> bool Clauses::carry<Op::TheirNextCosts>(const Script&, NodeId node)
 {
     m_state.costClauses.push_back(clauseAt(node));
     return true;
 }
 
-template <> bool Referee::carry<Op::CardsCost>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::CardsCost>(const Script& script, NodeId node)
 {
     return carry<Op::TheirNextCosts>(script, node);
 }
 
-template <> bool Referee::carry<Op::NextEnters>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::NextEnters>(const Script& script, NodeId node)
 {
     return carry<Op::TheirNextCosts>(script, node);
 }
 
-template <> bool Referee::carry<Op::NoMoreEvents>(const Script&, NodeId)
+template <> bool Clauses::carry<Op::NoMoreEvents>(const Script&, NodeId)
 {
     m_state.players[m_state.process.seat].noMoreEvents = true;
     return true;
 }
 
-template <> bool Referee::carry<Op::ExtraAction>(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::ExtraAction>(const Script& script, NodeId node)
 {
     if (script.op(static_cast<NodeId>(node - 1)) == Op::AtEnd) { // in the first turn of the round that starts
         ++m_state.again[m_state.process.seat];
@@ -1128,13 +1127,175 @@ template <> bool Referee::carry<Op::ExtraAction>(const Script& script, NodeId no
     return true;
 }
 
-// Whether it is done; false while somebody is asked.
-bool Referee::clause(const Script& script, NodeId node)
+CardId Clauses::doer() const
 {
-    using Handler = bool (Referee::*)(const Script&, NodeId);
+    const auto source = m_state.process.source;
+    const auto* script = scriptAtHand(m_state);
+    const auto& card = m_state.cards[source];
+    const bool given = script && script->givenToHost && card.zone == Zone::Attached;
+    return given ? card.host : source;
+}
+
+void Clauses::within(const Effect& effect, NodeId node)
+{
+    std::erase(m_state.process.agenda, node);
+    m_state.process.did = true;
+    m_state.suspended.push_back({m_state.effect, std::exchange(m_state.process, {})});
+    m_state.effect = effect;
+    m_state.stage = Stage::Effect;
+}
+
+// An Event of the hand for nothing: it happens at once, and its targets are chosen when it does.
+// Out of the discard pile it may leave the game then.
+template <> bool Clauses::carry<Op::PlayFree>(const Script& script, NodeId node)
+{
+    const auto seat = m_state.process.seat;
+    const auto how = script.number(node);
+    const bool ofHand = how == form::PlayFree::Hand || how == form::PlayFree::HandPaid;
+    const auto cards = m_choices.pickedAsSaid(
+        script, script.at(node, 0), seat, seat, ofHand ? Zone::Hand : Zone::Discard);
+    if (!cards)
+        return false;
+    m_referents.nameIt(*cards);
+    if (cards->empty()) {
+        m_state.process.did = false;
+        return true;
+    }
+    const auto card = cards->front();
+    within({.kind = EffectKind::Event, .seat = seat, .card = card}, node);
+    if (how >= form::PlayFree::HandPaid)
+        m_payments.takePoints(seat, costOf(m_state, card), TurnAction::Interrupt);
+    m_payments.played(seat, card);
+    m_table.put(card, Zone::Playing);
+    m_state.cards[card].set(CardFlag::Recalled, how == form::PlayFree::DiscardThenRemoved);
+    m_table.tell(EventPlayed{}, seat, card);
+    m_startText(true);
+    return false;
+}
+
+// What an Event in a discard pile does, with targets of one's own; it stays there.
+template <> bool Clauses::carry<Op::CopyFromPile>(const Script& script, NodeId node)
+{
+    const auto seat = m_state.process.seat;
+    auto whose = seat;
+    if (script.number(node) == form::CopyFromPile::Opponents) {
+        const auto players = m_choices.opponent(node, m_choices.opponentsOf(seat));
+        if (!players)
+            return false;
+        if (players->empty())
+            return m_state.process.did = false, true;
+        whose = players->front();
+    }
+    const auto cards = m_choices.pickedAsSaid(script, script.at(node, 0), seat, whose, Zone::Discard);
+    if (!cards)
+        return false;
+    m_state.process.did = !cards->empty();
+    m_referents.nameIt(*cards);
+    if (cards->empty())
+        return true;
+    within({.kind = EffectKind::Copy, .seat = seat, .card = cards->front()}, node);
+    m_startText(false);
+    return false;
+}
+
+// One of one's own Upgrades from a card to another, or out of the discard pile.
+template <> bool Clauses::carry<Op::MoveUpgrade>(const Script& script, NodeId node)
+{
+    const auto upgrades = m_choices.chosen(script, script.at(node, 0));
+    if (!upgrades)
+        return false;
+    const bool spokenOf = script.op(script.at(node, 0)) == Op::It; // stays what is spoken of
+    if (!upgrades->empty() && script.number(node) == form::MoveUpgrade::Chosen && !spokenOf)
+        m_referents.nameIt({m_state.cards[upgrades->front()].host}); // "another friendly unit"
+    const auto hosts = upgrades->empty() ? std::optional<std::vector<CardId>>(std::in_place)
+                                         : m_choices.chosen(script, script.at(node, 1));
+    if (!hosts)
+        return false;
+    m_state.process.did = false;
+    if (hosts->empty())
+        return true;
+    const auto card = upgrades->front(), host = hosts->front();
+    const auto& now = m_state.cards[card];
+    const bool there = now.zone == (script.number(node) == form::MoveUpgrade::This ? Zone::Discard : Zone::Attached);
+    if (!there || !mayBear(m_state, host, card))
+        return true;
+    m_table.put(card, Zone::Attached, Quadrant::None, host);
+    m_referents.remember({card});
+    if (script.number(node) == form::MoveUpgrade::This) {
+        m_table.tell(CameIntoPlay{}, now.owner, card, host);
+        m_changes.arrived(card);
+    } else {
+        m_table.tell(Reattached{}, now.owner, card, host);
+    }
+    m_state.process.did = true;
+    m_referents.nameIt({host});
+    return true;
+}
+
+void Clauses::declined(const Script& script, NodeId node)
+{
+    const auto counts = [](const ScriptNode& one) { return one.op == Op::ThatMany; };
+    if (std::ranges::any_of(script.nodes, counts))
+        m_referents.nameIt({}); // what is done to none is counted as none
+    m_referents.nameNobody(script, node);
+    const auto& effect = m_state.effect;
+    const auto steps = stepsOf(script);
+    const bool first = script.op(steps) == Op::Then && script.at(steps, 0) == node &&
+                       script.op(script.at(steps, 1)) == Op::IfDo && // and nothing else comes of it
+                       script.number(script.at(steps, 1)) == form::IfDo::Did;
+    if ((node != steps && !first) || script.number(rootNode) != form::Triggered::OncePerRound)
+        return;
+    auto& used = m_state.usedThisRound;
+    const auto it = std::find_if(used.rbegin(), used.rend(),
+        [&](const UsedTrigger& one) { return one.card == effect.card && one.ability == effect.ability; });
+    if (it != used.rend())
+        used.erase(std::next(it).base());
+}
+
+// "If …, you may …. If you do, …": where the condition does not hold, neither happens; "… if …. If you do not, …"
+// does, and so it does after "If …, …" without "may".
+void Clauses::leaveOut(const Script& script, bool otherStays, bool cannotStays)
+{
+    auto& agenda = m_state.process.agenda;
+    if (otherStays)
+        m_state.process.did = false;
+    while (!agenda.empty()) {
+        const auto node = agenda.back();
+        const bool more = script.op(node) == Op::Then;
+        const auto one = more ? script.at(node, 0) : node;
+        const bool cannot = script.number(one) == form::IfDo::Cannot || script.number(one) == form::IfDo::TheyCannot;
+        const bool stays = cannot ? cannotStays : script.number(one) == form::IfDo::Otherwise;
+        if (script.op(one) != Op::IfDo || (otherStays && stays))
+            return;
+        agenda.pop_back();
+        if (more)
+            agenda.push_back(script.at(node, 1));
+    }
+}
+
+// "If you do, …. If you do not, …": the other of the two, where it comes next, whatever becomes of the first.
+void Clauses::leaveOutOther(const Script& script, std::size_t below, bool so)
+{
+    auto& agenda = m_state.process.agenda;
+    if (below == 0)
+        return;
+    auto& after = agenda[below - 1];
+    const bool more = script.op(after) == Op::Then;
+    const auto other = more ? script.at(after, 0) : after;
+    if (script.op(other) != Op::IfDo || script.number(other) != (so ? 2 : 0)) // "if you cannot" is of what comes first
+        return;
+    if (more)
+        after = script.at(after, 1);
+    else
+        agenda.erase(agenda.begin() + static_cast<std::ptrdiff_t>(below) - 1);
+}
+
+bool Clauses::carryOut(const Script& script, NodeId node)
+{
+    using Handler = bool (Clauses::*)(const Script&, NodeId);
     static constexpr auto handlers = [] {
         std::array<Handler, opCount> all{};
-#define CLAUSE(operation) all[static_cast<std::size_t>(Op::operation)] = &Referee::carry<Op::operation>;
+#define CLAUSE(operation) all[static_cast<std::size_t>(Op::operation)] = &Clauses::carry<Op::operation>;
 #include "model/engine/handlers.def"
         return all;
     }();
