@@ -70,7 +70,7 @@ public:
         number(Field::Card, "card", 0, static_cast<int>(model::maxCardsInGame) - 1, m_action.card);
         number(Field::Target, "target", 0, static_cast<int>(model::maxCardsInGame) - 1, m_action.target);
         word(Field::Quadrant, "quadrant", &model::quadrantOf, m_action.quadrant,
-            "is no quadrant: front-left to back-right");
+            "is no quadrant: front-left, middle-centre, back-inner-right, …");
         if (model::uses(m_action.kind, Field::Seed))
             readSeed();
         readDeed(m_object, m_action);

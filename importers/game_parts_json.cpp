@@ -11,53 +11,27 @@ namespace nexus::importers {
 
 namespace {
 
-using model::RangeReach;
+using model::Range;
 using model::TableRules;
 
 constexpr std::array<std::string_view, model::turnActionCount> actionIds{
     "deploy", "evolve", "ability", "attack", "event", "move", "interrupt"};
 constexpr std::size_t maxPhases = 8;
 
-// A step on the battlefield as the acting player sees it: rows ahead and columns to the right.
-struct Step {
-    std::string_view id;
-    int ahead, right;
-};
-constexpr std::array<Step, 9> steps{
-    {{"here", 0, 0}, {"forward", 1, 0}, {"backward", -1, 0}, {"left", 0, -1}, {"right", 0, 1}, {"forward-left", 1, -1},
-        {"forward-right", 1, 1}, {"backward-left", -1, -1}, {"backward-right", -1, 1}}};
+constexpr int mostRowsAhead = 2 * model::boardWords - 1;
 
-// Rows from the acting player's edge: own back 0, own front 1, enemy front 2, enemy back 3. Players sit face to face,
-// so an opponent's left is on the acting player's right.
-void addReach(RangeReach& reach, unsigned from, int ahead, int column)
+void readRange(ObjectReader& object, Range& range)
 {
-    const int row = (from < 3 ? 1 : 0) + ahead;
-    if (row < 0 || row > 3 || column < 0 || column > 2)
-        return;
-    const bool own = row < 2;
-    const unsigned quadrant = own ? (row == 1 ? 0U : 3U) + static_cast<unsigned>(column)
-                                  : (row == 2 ? 0U : 3U) + static_cast<unsigned>(2 - column);
-    auto& mask = own ? reach.own[from] : reach.enemy[from];
-    mask = static_cast<std::uint8_t>(mask | (1U << quadrant));
-}
-
-void readRange(ObjectReader& object, RangeReach& reach)
-{
-    reach = {};
+    range = {};
     for (const auto& id : object.texts("steps")) {
-        const auto it = std::find_if(steps.begin(), steps.end(), [&](const Step& step) { return step.id == id; });
-        if (it == steps.end()) {
+        const auto it = std::ranges::find(model::boardSteps, id, &model::BoardStep::id);
+        if (it == model::boardSteps.end())
             object.problem(
                 "steps", ReasonWords::tr("is no step on the battlefield: here, forward, backward-left, …"), id);
-            continue;
-        }
-        for (unsigned from = 0; from < 6; ++from)
-            addReach(reach, from, it->ahead, static_cast<int>(from % 3) + it->right);
+        else
+            range.steps = static_cast<std::uint16_t>(range.steps | 1U << (it - model::boardSteps.begin()));
     }
-    if (const auto ahead = object.integer("rowsAhead", 1, 3))
-        for (unsigned from = 0; from < 6; ++from)
-            for (int column = 0; column < 3; ++column)
-                addReach(reach, from, static_cast<int>(*ahead), column);
+    range.rowsAhead = static_cast<std::uint8_t>(object.integer("rowsAhead", 1, mostRowsAhead).value_or(0));
     object.refuseUnknown();
 }
 
@@ -77,7 +51,7 @@ public:
         readInitiative();
         readPhases();
         readCombat();
-        readQuadrant();
+        readBoard();
         if (m_game.play.range)
             readRanges(m_object, "ranges", m_game.attributes[*m_game.play.range].choices, m_rules.ranges, m_problems);
         choose("triggers", {"chain", "batches"},
@@ -171,11 +145,24 @@ private:
         });
     }
 
-    void readQuadrant()
+    void readBoard()
     {
+        auto& board = m_rules.board;
+        m_object.inside("board", [&](ObjectReader& object) {
+            const auto read = [&](std::string_view key, int& out) {
+                out = static_cast<int>(object.integer(key, model::leastOnBoard, model::boardWords).value_or(out));
+            };
+            read("rows", board.rows);
+            read("columns", board.columns);
+            choose(object, "sides", {"own", "shared"}, [&](std::size_t i) {
+                if (i == 1)
+                    object.problem("sides", ReasonWords::tr("is not played yet: each player has a side of their own"));
+            });
+            object.refuseUnknown();
+        });
         m_object.inside("quadrant", [&](ObjectReader& object) {
-            m_rules.capacity = static_cast<int>(object.integer("capacity", 0, 60).value_or(m_rules.capacity));
-            m_rules.terrains = static_cast<int>(object.integer("terrains", 0, 99).value_or(m_rules.terrains));
+            board.capacity = static_cast<int>(object.integer("capacity", 0, 60).value_or(board.capacity));
+            board.terrains = static_cast<int>(object.integer("terrains", 0, 99).value_or(board.terrains));
         });
     }
 
@@ -312,7 +299,7 @@ TableRules defaultTableRules(const model::Game& game)
 }
 
 void readRanges(ObjectReader& object, std::string_view key, const std::vector<std::string>& choices,
-    std::vector<RangeReach>& ranges, std::vector<ImportProblem>& problems)
+    std::vector<Range>& ranges, std::vector<ImportProblem>& problems)
 {
     ranges.resize(choices.size());
     object.inside(key, [&](ObjectReader& named) {

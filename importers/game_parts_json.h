@@ -45,7 +45,7 @@ void needIdentity(
 [[nodiscard]] model::TableRules defaultTableRules(const model::Game& game);
 // Overwrites the ranges that `key` of `object` names, by the choices of a range attribute.
 void readRanges(ObjectReader& object, std::string_view key, const std::vector<std::string>& choices,
-    std::vector<model::RangeReach>& ranges, std::vector<ImportProblem>& problems);
+    std::vector<model::Range>& ranges, std::vector<ImportProblem>& problems);
 // Overwrites what the block says; hand, deck and income, which know the sections, are ruleset_json's. Keys that no
 // edition has are left alone.
 void readTableRules(

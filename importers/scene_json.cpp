@@ -65,14 +65,14 @@ private:
         seat.discard = cards(object, "discard");
         object.objects("loadout", [&](ObjectReader& card) { readCard(card, seat.loadout); });
         object.inside("terrains", [&](ObjectReader& places) {
-            for (int i = 0; i < model::quadrantCount; ++i)
-                seat.terrains[static_cast<std::size_t>(i)] = cards(places, model::quadrantId(model::quadrantAt(i)));
+            for (std::size_t i = 0; i < seat.terrains.size(); ++i)
+                seat.terrains[i] = cards(places, model::quadrantId(model::quadrantAt(static_cast<int>(i))));
             places.refuseUnknown();
         });
         object.inside("field", [&](ObjectReader& places) {
-            for (int i = 0; i < model::quadrantCount; ++i)
-                places.objects(model::quadrantId(model::quadrantAt(i)),
-                    [&](ObjectReader& card) { readCard(card, seat.field[static_cast<std::size_t>(i)]); });
+            for (std::size_t i = 0; i < seat.field.size(); ++i)
+                places.objects(model::quadrantId(model::quadrantAt(static_cast<int>(i))),
+                    [&](ObjectReader& card) { readCard(card, seat.field[i]); });
             places.refuseUnknown();
         });
         object.refuseUnknown();
@@ -152,8 +152,8 @@ model::SceneOrder readOrder(ObjectReader& object)
     order.card = object.text("card");
     order.target = object.text("target");
     order.on = object.text("on");
-    object.word(
-        "to", order.to, model::quadrantOf, NEXUS_TEXT("ReasonWords", "is no quadrant: front-left to back-right"));
+    object.word("to", order.to, model::quadrantOf,
+        NEXUS_TEXT("ReasonWords", "is no quadrant: front-left, middle-centre, back-inner-right, …"));
     order.number = static_cast<int>(object.integer("number", 1, 4).value_or(1));
     object.items("with", [&](const Json& item, const std::string&) {
         if (order.with.size() >= maxAnswers)
@@ -256,7 +256,7 @@ Json seatJson(const SceneSeat& seat)
     writeUnless(json, "deck", seat.deck, {});
     writeUnless(json, "discard", seat.discard, {});
     writeUnless(json, "loadout", cardsJson(seat.loadout), Json::array());
-    for (std::size_t i = 0; i < quadrantCount; ++i) {
+    for (std::size_t i = 0; i < maxQuadrants; ++i) {
         const std::string at(quadrantId(quadrantAt(static_cast<int>(i))));
         if (!seat.terrains[i].empty())
             json["terrains"][at] = seat.terrains[i];
@@ -279,14 +279,10 @@ Json sideJson(const GameState& state, SeatIndex seat)
         if (auto counters = countersJson(state, id); !counters.empty())
             loadout.back()["counters"] = std::move(counters);
     }
-    for (int i = 0; i < quadrantCount; ++i) {
-        const std::string at(quadrantId(quadrantAt(i)));
-        for (const auto id : state.pile(seat, Zone::Terrain))
-            if (state.card(id).quadrant == quadrantAt(i))
-                terrains[at].push_back(state.name(id));
-        for (const auto id : unitsIn(state, seat, quadrantAt(i)))
-            field[at].push_back(unitJson(state, id));
-    }
+    for (const auto id : state.pile(seat, Zone::Terrain))
+        terrains[std::string(quadrantId(state.card(id).quadrant))].push_back(state.name(id));
+    for (const auto id : state.pile(seat, Zone::Field))
+        field[std::string(quadrantId(state.card(id).quadrant))].push_back(unitJson(state, id));
     Json side = {{"name", state.facts->seats[seat].name}, {"cp", state.player(seat).points}, {"hand", pile(Zone::Hand)},
         {"deck", std::move(deck)}, {"discard", pile(Zone::Discard)}, {"removed", pile(Zone::Removed)},
         {"loadout", std::move(loadout)}, {"terrains", std::move(terrains)}, {"field", std::move(field)}};

@@ -75,15 +75,15 @@ std::string placesOf(const model::GameState& state, model::SeatIndex seat)
         if (!cards.empty())
             text += "\n  " + place + ": " + model::joined(cards, ", ");
     };
-    for (int i = 0; i < model::quadrantCount; ++i) {
+    model::eachQuadrant(state.facts->grid.places, [&](model::Quadrant quadrant) {
         std::vector<std::string> cards;
-        for (const auto id : unitsIn(state, seat, model::quadrantAt(i)))
+        for (const auto id : unitsIn(state, seat, quadrant))
             cards.push_back(cardStanding(state, id));
         for (const auto id : state.pile(seat, model::Zone::Terrain))
-            if (state.card(id).quadrant == model::quadrantAt(i))
+            if (state.card(id).quadrant == quadrant)
                 cards.push_back(cardStanding(state, id));
-        line(quadrantWords(model::quadrantAt(i)), cards);
-    }
+        line(quadrantWords(quadrant), cards);
+    });
     std::vector<std::string> loadout;
     for (const auto id : state.pile(seat, model::Zone::Loadout))
         loadout.push_back(cardStanding(state, id));

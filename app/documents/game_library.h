@@ -54,7 +54,7 @@ struct EmbeddedFile {
 };
 [[nodiscard]] std::vector<EmbeddedFile> embeddedFiles(const std::string& gameId, const std::string& folder);
 
-// What a game's rulesets have a use for: decks that players build, the table of six quadrants, a dealer.
+// What a game's rulesets have a use for: decks that players build, the table with its quadrants, a dealer.
 struct GameUses {
     bool decks = false, table = false, dealer = false;
     friend bool operator==(const GameUses&, const GameUses&) = default;

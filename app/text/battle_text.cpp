@@ -73,17 +73,16 @@ TemplateFields sideFields(const GameState& state, SeatIndex seat)
     const auto count = [&](Zone zone) { return static_cast<std::int64_t>(state.pile(seat, zone).size()); };
     const auto row = [&](bool front) {
         BattleEntries places;
-        for (int i = 0; i < quadrantCount; ++i) {
-            const auto quadrant = quadrantAt(i);
+        eachQuadrant(state.facts->grid.places & (front ? frontRow : ~frontRow), [&](Quadrant quadrant) {
             std::vector<std::string> cards;
             for (const auto id : unitsIn(state, seat, quadrant))
                 cards.push_back(standingCard(state, words, id));
             for (const auto id : state.pile(seat, Zone::Terrain))
                 if (state.card(id).quadrant == quadrant)
                     cards.push_back(standingCard(state, words, id));
-            if (isFront(quadrant) == front && !cards.empty())
+            if (!cards.empty())
                 places.push_back({{{"place", quadrantWords(quadrant)}, {"cards", joined(cards, ", ")}}});
-        }
+        });
         return places;
     };
     std::vector<std::string> loadout;

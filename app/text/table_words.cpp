@@ -53,30 +53,36 @@ std::string capitalized(std::string clause)
     return clause;
 }
 
+std::string wordOf(const std::array<const char*, boardWords>& words, int at)
+{
+    return TableTexts::tr(words[static_cast<std::size_t>(at)]);
+}
+
 } // namespace
 
 std::string quadrantWords(Quadrant quadrant)
 {
-    if (!isQuadrant(quadrant))
-        return {};
-    switch (indexOf(quadrant)) {
-    case 0: return TableTexts::tr("front left");
-    case 1: return TableTexts::tr("front centre");
-    case 2: return TableTexts::tr("front right");
-    case 3: return TableTexts::tr("back left");
-    case 4: return TableTexts::tr("back centre");
-    default: return TableTexts::tr("back right");
-    }
+    static constexpr std::array rows{NEXUS_TEXT("TableTexts", "front"), NEXUS_TEXT("TableTexts", "inner front"),
+        NEXUS_TEXT("TableTexts", "middle"), NEXUS_TEXT("TableTexts", "inner back"), NEXUS_TEXT("TableTexts", "back")};
+    static constexpr std::array columns{NEXUS_TEXT("TableTexts", "left"), NEXUS_TEXT("TableTexts", "inner left"),
+        NEXUS_TEXT("TableTexts", "centre"), NEXUS_TEXT("TableTexts", "inner right"), NEXUS_TEXT("TableTexts", "right")};
+    return isQuadrant(quadrant) ? filled(TableTexts::tr("%1 %2", "a Quadrant by its row and its column"),
+                                      {wordOf(rows, rowWord(quadrant)), wordOf(columns, columnOf(quadrant))})
+                                : std::string();
 }
 
 std::string lineWords(Extent extent, Quadrant quadrant)
 {
     if (extent == Extent::Row)
-        return isFront(quadrant) ? TableTexts::tr("front row") : TableTexts::tr("back row");
+        return wordOf(std::array{NEXUS_TEXT("TableTexts", "front row"), NEXUS_TEXT("TableTexts", "inner front row"),
+                          NEXUS_TEXT("TableTexts", "middle row"), NEXUS_TEXT("TableTexts", "inner back row"),
+                          NEXUS_TEXT("TableTexts", "back row")},
+            rowWord(quadrant));
     if (extent == Extent::Column)
-        return columnOf(quadrant) == 0   ? TableTexts::tr("left column")
-               : columnOf(quadrant) == 1 ? TableTexts::tr("centre column")
-                                         : TableTexts::tr("right column");
+        return wordOf(std::array{NEXUS_TEXT("TableTexts", "left column"), NEXUS_TEXT("TableTexts", "inner left column"),
+                          NEXUS_TEXT("TableTexts", "centre column"), NEXUS_TEXT("TableTexts", "inner right column"),
+                          NEXUS_TEXT("TableTexts", "right column")},
+            columnOf(quadrant));
     return quadrantWords(quadrant);
 }
 

@@ -183,11 +183,11 @@ struct GameChart {
     friend bool operator==(const GameChart&, const GameChart&) = default;
 };
 
-// Where a range reaches, a bit a quadrant: own side and an opponent's, from each of the six quadrants
-// (front left, centre, right, then back; left and right are those of the side the quadrant belongs to).
-struct RangeReach {
-    std::array<std::uint8_t, 6> own{}, enemy{};
-    friend bool operator==(const RangeReach&, const RangeReach&) = default;
+// How far a range reaches on any board: by steps, and every quadrant exactly so many rows ahead.
+struct Range {
+    std::uint16_t steps = 0; // a bit each, in the order of boardSteps (model/rules/board.h)
+    std::uint8_t rowsAhead = 0;
+    friend bool operator==(const Range&, const Range&) = default;
 };
 
 // What can have happened when a game stops for triggered abilities.
@@ -218,7 +218,7 @@ using PlayEvents = std::uint32_t; // a bit each
 // What the engine asks of the cards: which attributes fight, and by which words a rules text tells its abilities.
 struct PlayWords {
     std::optional<AttributeIndex> attack, defense, range;        // range is a choice
-    std::vector<RangeReach> ranges;                              // what its words reach, where a ruleset does not say
+    std::vector<Range> ranges;                                   // what its words reach, where a ruleset does not say
     std::vector<std::string> active, triggered;                  // labels before a colon: "Active", "Interrupt"
     std::string pay, exhaust;                                    // begin a cost: "Pay" 2 CP, "exhaust this" unit
     std::array<std::vector<std::string>, playEventCount> events; // words that name what triggers: "is deployed"

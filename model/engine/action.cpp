@@ -71,8 +71,12 @@ constexpr std::array<std::string_view, zoneCount> zones{"deck", "hand", "field",
 constexpr std::array<std::string_view, cardFlagCount> flags{"exhausted", "suppressed", "blanked", "marked", "acted",
     "saved", "grown", "shielded", "stays-exhausted", "may-move", "complete", "used", "recalled", "just-left", "token",
     "attacks-on"};
-constexpr std::array<std::string_view, quadrantCount> quadrants{
-    "front-left", "front-centre", "front-right", "back-left", "back-centre", "back-right"};
+constexpr std::array<std::string_view, maxQuadrants> quadrants{"front-left", "front-inner-left", "front-centre",
+    "front-inner-right", "front-right", "inner-front-left", "inner-front-inner-left", "inner-front-centre",
+    "inner-front-inner-right", "inner-front-right", "middle-left", "middle-inner-left", "middle-centre",
+    "middle-inner-right", "middle-right", "inner-back-left", "inner-back-inner-left", "inner-back-centre",
+    "inner-back-inner-right", "inner-back-right", "back-left", "back-inner-left", "back-centre", "back-inner-right",
+    "back-right"};
 constexpr std::array<std::string_view, refusalCount> refusals{"game-over", "not-now", "not-your-turn", "not-in-phase",
     "no-such-card", "not-your-card", "not-in-hand", "not-in-play", "not-in-discard", "not-enough-points", "wrong-kind",
     "no-quadrant", "not-back-row", "quadrant-full", "second-alone", "terrain-limit", "entry-barred", "no-host",

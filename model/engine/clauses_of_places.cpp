@@ -200,11 +200,11 @@ template <> bool Clauses::carry<Op::Create>(const Script& script, NodeId node)
                 create(at + i, quadrant);
         });
     }
-    const auto each = placesOf(speaker(script), place)[process.seat];
-    for (int at = 0; at < quadrantCount; ++at) // "in each of your Back Row Quadrants"
-        if ((each & maskOf(quadrantAt(at))) != 0)
+    eachQuadrant(
+        placesOf(speaker(script), place)[process.seat], [&](Quadrant at) { // "in each of your Back Row Quadrants"
             for (std::size_t i = 0; i < count; ++i)
-                create(i, quadrantAt(at));
+                create(i, at);
+        });
     return true;
 }
 

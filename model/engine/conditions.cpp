@@ -144,7 +144,7 @@ template <> bool AskedCondition::is<Op::IfTheyHaveNone>() const
 {
     return anOpponent([&](SeatIndex seat) {
         return std::ranges::none_of(owned(seat, script.at(condition, 0)), [&](CardId card) {
-            return isFront(state.card(card).quadrant) == (script.number(condition) == form::IfTheyHaveNone::FrontRow);
+            return isInRow(state.card(card).quadrant, script.number(condition) == form::IfTheyHaveNone::FrontRow);
         });
     });
 }
@@ -329,20 +329,21 @@ template <> bool AskedCondition::is<Op::IfNoneIn>() const
 
 template <> bool AskedCondition::is<Op::IfInEach>() const
 {
-    std::array<int, quadrantCount> in{};
+    std::array<int, maxQuadrants> in{};
     for (const auto card : owned(speaker.seat, script.at(condition, 0)))
         if (const auto at = state.card(card).quadrant; isQuadrant(at))
             ++in[static_cast<std::size_t>(at)];
-    const auto wanted = script.number(condition) == form::IfInEach::SeveralFront ||
-                                script.number(condition) == form::IfInEach::SeveralBack
-                            ? script.number(script.at(condition, 1))
-                            : 1;
-    if (script.number(condition) == form::IfInEach::All)
-        return std::ranges::all_of(in, [](int count) { return count > 0; });
-    if (script.number(condition) == form::IfInEach::Flanks) // the Flanks
-        return in[0] > 0 && in[2] > 0 && in[3] > 0 && in[5] > 0;
-    const auto row = in.begin() + (script.number(condition) % 2 == 0 ? 0 : 3);
-    return std::all_of(row, row + 3, [&](int count) { return count >= wanted; });
+    const auto of = script.number(condition);
+    const bool several = of == form::IfInEach::SeveralFront || of == form::IfInEach::SeveralBack;
+    const int wanted = several ? script.number(script.at(condition, 1)) : 1;
+    const auto where = of == form::IfInEach::All                                           ? wholeSide
+                       : of == form::IfInEach::Flanks                                      ? flanks
+                       : of == form::IfInEach::Front || of == form::IfInEach::SeveralFront ? frontRow
+                                                                                           : backRow;
+    bool inEach = true;
+    eachQuadrant(where & state.facts->grid.places,
+        [&](Quadrant at) { inEach = inEach && in[static_cast<std::size_t>(at)] >= wanted; });
+    return inEach;
 }
 
 template <> bool AskedCondition::is<Op::IfThereInQuadrants>() const
@@ -350,7 +351,7 @@ template <> bool AskedCondition::is<Op::IfThereInQuadrants>() const
     Places in{};
     for (const auto card : described(speaker, script.at(condition, 0)))
         if (const auto at = state.card(card).quadrant; isQuadrant(at))
-            in[state.card(card).owner] = static_cast<QuadrantMask>(in[state.card(card).owner] | maskOf(at));
+            in[state.card(card).owner] |= maskOf(at);
     int count = 0;
     for (const auto mask : in)
         count += std::popcount(mask);
@@ -470,7 +471,7 @@ template <> bool AskedCondition::is<Op::IfInQuadrants>() const
     QuadrantMask in = 0;
     for (const auto card : owned(speaker.seat, script.at(condition, 0)))
         if (const auto at = state.card(card).quadrant; isQuadrant(at))
-            in = static_cast<QuadrantMask>(in | maskOf(at));
+            in |= maskOf(at);
     return std::popcount(in) >= script.number(script.at(condition, 1));
 }
 

@@ -45,7 +45,7 @@ int neighbourDefense(const GameState& state, CardId card)
     const bool may = ((state.factsAt(unit.facts).mechanics | given) & bit(Mechanic::NeighbourDefense)) != 0;
     if (!may || unit.zone != Zone::Field || !has(state, card, Mechanic::NeighbourDefense)) // few have it
         return 0;
-    const auto near = neighbours(unit.quadrant);
+    const auto near = state.facts->grid.neighbours[static_cast<std::size_t>(unit.quadrant)];
     int bonus = 0;
     for (const auto id : state.player(unit.owner).pile(Zone::Field))
         if ((near & maskOf(state.card(id).quadrant)) && has(state, id, Mechanic::NeighbourDefense))
@@ -150,7 +150,7 @@ Strength attackStrength(const GameState& state, CardId id)
 Strength defenseStrength(const GameState& state, CardId id)
 {
     const auto& card = state.card(id);
-    const bool back = card.zone == Zone::Field && !isFront(card.quadrant);
+    const bool back = card.zone == Zone::Field && isBack(card.quadrant);
     return {.printed = state.factsAt(card.facts).defense,
         .counters = card.defense,
         .round = card.roundDefense,
@@ -187,7 +187,7 @@ int combatDefenseOf(const GameState& state, CardId id, CardId attacker)
 Reached reachOf(const GameState& state, CardId unit)
 {
     const int range = rangeOf(state, unit);
-    const auto& ranges = state.facts->rules.ranges;
+    const auto& ranges = state.facts->grid.reaches;
     const auto& card = state.card(unit);
     if (range < 0 || static_cast<std::size_t>(range) >= ranges.size() || card.zone != Zone::Field)
         return {};
@@ -201,7 +201,7 @@ Reached attackReachOf(const GameState& state, CardId unit)
     auto reached = reachOf(state, unit);
     if (attacksOverFront(state, unit)) // who stands behind a quadrant of the Front Row, as if in it
         for (auto* side : {&reached.own, &reached.enemy})
-            *side = static_cast<QuadrantMask>(*side | ((*side & 7U) << 3U));
+            *side |= (*side & frontRow) << indexOf(Quadrant::BackLeft);
     return reached;
 }
 
@@ -224,7 +224,7 @@ std::vector<CardId> upgradesOf(const GameState& state, CardId host)
 Side sideOf(const GameState& state, SeatIndex seat)
 {
     Side side;
-    const auto add = [](std::uint32_t& count, int more) { count += static_cast<std::uint32_t>(more); };
+    const auto add = [](std::uint16_t& count, int more) { count = static_cast<std::uint16_t>(count + more); };
     for (const auto id : state.player(seat).pile(Zone::Field)) {
         const auto at = static_cast<std::size_t>(state.card(id).quadrant);
         add(side.units[at], 1);

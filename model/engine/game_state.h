@@ -94,6 +94,7 @@ constexpr std::size_t windowsCount = 4;
 struct GameFacts {
     std::string game, ruleset;
     TableRules rules;
+    Grid grid;                               // of the board of the rules
     std::string unit;                        // what costs are called: "CP"
     Windows windows = Windows::WhenPossible; // as the game began
     std::vector<CardFacts> cards;
@@ -125,57 +126,6 @@ struct GameFacts {
 
 // A number that differs where the facts differ: a saved game knows whether the cards are still those it began with.
 [[nodiscard]] std::uint64_t digest(const GameFacts& facts);
-
-// The battlefield of one side: six quadrants, front row 0 to 2 and back row 3 to 5, each left, centre, right as its
-// own player sees them. Players sit face to face, so the quadrant opposite my front left is an opponent's front
-// right (rulebook V.E, VIII Directional Terms). In games of more than two every front row faces every other.
-enum class Quadrant : std::uint8_t { FrontLeft, FrontCentre, FrontRight, BackLeft, BackCentre, BackRight, None = 0xff };
-constexpr int quadrantCount = 6;
-
-[[nodiscard]] constexpr Quadrant quadrantAt(int index) { return static_cast<Quadrant>(index); }
-[[nodiscard]] constexpr int indexOf(Quadrant quadrant) { return static_cast<int>(quadrant); }
-[[nodiscard]] constexpr bool isQuadrant(Quadrant quadrant) { return indexOf(quadrant) < quadrantCount; }
-[[nodiscard]] constexpr bool isFront(Quadrant quadrant) { return indexOf(quadrant) < 3; }
-[[nodiscard]] constexpr int columnOf(Quadrant quadrant) { return indexOf(quadrant) % 3; }
-// A set of quadrants, a bit each.
-using QuadrantMask = std::uint8_t;
-[[nodiscard]] constexpr QuadrantMask maskOf(Quadrant quadrant)
-{
-    return static_cast<QuadrantMask>(1U << static_cast<unsigned>(quadrant));
-}
-constexpr QuadrantMask wholeSide = 0x3f, frontRow = 0x07, backRow = 0x38, flanks = 0x2d, center = 0x12;
-[[nodiscard]] constexpr QuadrantMask rowOf(Quadrant quadrant) { return isFront(quadrant) ? frontRow : backRow; }
-[[nodiscard]] constexpr QuadrantMask columnMask(int column)
-{
-    return static_cast<QuadrantMask>(0x09U << static_cast<unsigned>(column));
-}
-
-// The same quadrant of an opponent as one sees it across the table: the column turned round, the row as it is.
-[[nodiscard]] constexpr Quadrant facing(Quadrant quadrant)
-{
-    return quadrantAt((isFront(quadrant) ? 0 : 3) + 2 - columnOf(quadrant));
-}
-// One step forward, backward, left or right on one's own side.
-[[nodiscard]] constexpr QuadrantMask cardinal(Quadrant quadrant)
-{
-    const int column = columnOf(quadrant), row = isFront(quadrant) ? 0 : 3;
-    QuadrantMask mask = maskOf(quadrantAt(3 - row + column));
-    if (column > 0)
-        mask = static_cast<QuadrantMask>(mask | maskOf(quadrantAt(row + column - 1)));
-    if (column < 2)
-        mask = static_cast<QuadrantMask>(mask | maskOf(quadrantAt(row + column + 1)));
-    return mask;
-}
-// Those that touch it, corners included; not itself.
-[[nodiscard]] constexpr QuadrantMask neighbours(Quadrant quadrant)
-{
-    const int column = columnOf(quadrant);
-    QuadrantMask mask = 0;
-    for (int other = 0; other < quadrantCount; ++other)
-        if (other != indexOf(quadrant) && other % 3 >= column - 1 && other % 3 <= column + 1)
-            mask = static_cast<QuadrantMask>(mask | maskOf(quadrantAt(other)));
-    return mask;
-}
 
 constexpr std::size_t maxCardsInGame = 8000;
 
@@ -389,7 +339,7 @@ struct Said {
     bool noEventsAtAll = false;                 // nor can one's own
     bool noAttacks = false;                     // enemy units cannot attack it
     bool noAttacksAtAll = false;                // nor can one's own
-    bool noForward = false;                     // it does not move from the Back Row to the Front Row
+    bool noForward = false;                     // it does not move to a row nearer to the front
     bool noDestruction = false, noFall = false; // it cannot be destroyed, or not by attacks
     bool noPush = false;                        // opponents' texts do not move it
     bool noEffects = false;                     // nor do they do anything else to it
@@ -695,7 +645,7 @@ template <class Visit> bool anyAbility(const GameState& state, CardId card, Visi
 }
 [[nodiscard]] inline bool mayNotMoveTo(const GameState& state, CardId id, Quadrant to)
 {
-    return id < state.held.size() && state.held[id].noForward && !isFront(state.card(id).quadrant) && isFront(to);
+    return id < state.held.size() && state.held[id].noForward && rowWord(to) < rowWord(state.card(id).quadrant);
 }
 // Keywords that nothing gives it: "cannot gain Zeal".
 [[nodiscard]] inline Mechanics immuneOf(const GameState& state, CardId id) { return state.held[id].immune; }
@@ -782,7 +732,7 @@ struct Reached {
 
 // One side's quadrants counted.
 struct Side {
-    std::array<std::uint32_t, quadrantCount> units{}, used{}, alone{}, terrains{}; // used: quarters of room
+    std::array<std::uint16_t, maxQuadrants> units{}, used{}, alone{}, terrains{}; // used: quarters of room
 };
 [[nodiscard]] Side sideOf(const GameState& state, SeatIndex seat);
 [[nodiscard]] std::vector<CardId> unitsIn(const GameState& state, SeatIndex seat, Quadrant quadrant);

@@ -37,8 +37,7 @@ public:
         case Stage::FollowUp:
             each(m_state.active, Zone::Field, [&](CardId id) {
                 if (m_state.card(id).is(CardFlag::MayMove))
-                    quadrants(cardinal(m_state.card(id).quadrant),
-                        [&](Quadrant to) { offer(act::followUp(m_state.active, id, to)); });
+                    eachQuadrant(cardinal(id), [&](Quadrant to) { offer(act::followUp(m_state.active, id, to)); });
             });
             offer(act::done(m_state.active));
             break;
@@ -80,11 +79,9 @@ private:
         for (const auto id : m_state.player(seat).pile(zone))
             visit(id);
     }
-    template <class Visit> static void quadrants(QuadrantMask mask, Visit&& visit)
+    [[nodiscard]] QuadrantMask cardinal(CardId unit) const
     {
-        for (int i = 0; i < quadrantCount; ++i)
-            if (mask & maskOf(quadrantAt(i)))
-                visit(quadrantAt(i));
+        return m_grid.cardinal[static_cast<std::size_t>(m_state.card(unit).quadrant)];
     }
 
     void chooseFirst()
@@ -116,7 +113,7 @@ private:
             if (may(TurnAction::Attack))
                 attacks(seat, id);
             if (may(TurnAction::Move) && !mayNotTakeMoves(m_state, id))
-                quadrants(cardinal(m_state.card(id).quadrant), [&](Quadrant to) {
+                eachQuadrant(cardinal(id), [&](Quadrant to) {
                     if (!mayNotMoveTo(m_state, id, to) && m_rule.mayEnter(seat, to, id))
                         add(ActionKind::Move, seat, id).quadrant = to;
                 });
@@ -144,13 +141,13 @@ private:
     {
         switch (role) {
         case CardRole::Unit:
-            quadrants(m_rule.deploysInFront(seat, id) ? wholeSide : backRow, [&](Quadrant to) {
+            eachQuadrant(m_grid.places & (m_rule.deploysInFront(seat, id) ? wholeSide : backRow), [&](Quadrant to) {
                 if (m_rule.mayEnter(seat, to, id))
                     add(ActionKind::Deploy, seat, id).quadrant = to;
             });
             break;
         case CardRole::Terrain:
-            quadrants(wholeSide, [&](Quadrant to) {
+            eachQuadrant(m_grid.places, [&](Quadrant to) {
                 if (!m_rule.placeTerrain(seat, id, to))
                     add(ActionKind::Deploy, seat, id).quadrant = to;
             });
@@ -199,9 +196,9 @@ private:
             if (other == seat && !m_state.facts->rules.ownTargets)
                 continue;
             const Aiming aiming(m_rule, id, other);
-            quadrants(far             ? wholeSide
-                      : other == seat ? own
-                                      : enemy,
+            eachQuadrant(far             ? m_grid.places
+                         : other == seat ? own
+                                         : enemy,
                 [&](Quadrant reached) {
                     for (const auto& aim : aims.of(other, reached))
                         if (aim.card != id && !(far ? m_rule.target(id, aim.card) : aiming.at(aim)))
@@ -257,6 +254,7 @@ private:
     }
 
     const GameState& m_state;
+    const Grid& m_grid = m_state.facts->grid;
     RuleCheck m_rule;
     Prices m_prices;
     ActionList& m_out;

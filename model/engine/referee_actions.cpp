@@ -263,10 +263,10 @@ bool Referee::mayFollowUp(CardId id) const
     if (card.zone != Zone::Field || !card.is(CardFlag::MayMove))
         return false;
     const RuleCheck rule(m_state);
-    for (int to = 0; to < quadrantCount; ++to)
-        if (!rule.check(act::followUp(card.owner, id, quadrantAt(to))))
-            return true;
-    return false;
+    bool may = false;
+    eachQuadrant(
+        m_state.facts->grid.places, [&](Quadrant to) { may = may || !rule.check(act::followUp(card.owner, id, to)); });
+    return may;
 }
 
 // Attackers that may move (Skirmisher) are asked for, while one of them can.

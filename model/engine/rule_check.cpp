@@ -97,9 +97,10 @@ Answer RuleCheck::pay(SeatIndex seat, CardId card, int cost) const
     return have >= cost ? Answer() : refuse(RefusalCode::NotEnoughPoints, card, have, cost);
 }
 
-std::array<CardId, 3> RuleCheck::findBarriers(SeatIndex seat) const
+RuleCheck::ByColumn RuleCheck::findBarriers(SeatIndex seat) const
 {
-    std::array<CardId, 3> barriers{noCard, noCard, noCard};
+    ByColumn barriers;
+    barriers.fill(noCard);
     for (SeatIndex other = 0; other < m_state.players.size(); ++other)
         if (other != seat)
             for (const auto id : m_state.player(other).pile(Zone::Field))
@@ -111,7 +112,7 @@ std::array<CardId, 3> RuleCheck::findBarriers(SeatIndex seat) const
 // For so many quarters more in a quadrant, once `leaving` is gone.
 Answer RuleCheck::room(SeatIndex seat, Quadrant quadrant, CardId card, int size, CardId leaving) const
 {
-    const int capacity = m_state.facts->rules.capacity * 4;
+    const int capacity = m_state.facts->rules.board.capacity * 4;
     const int used = static_cast<int>(side(seat).used[static_cast<std::size_t>(quadrant)]) -
                      (leaving == noCard ? 0 : sizeOf(m_state, leaving));
     const bool full = capacity > 0 && used + size > capacity;
@@ -149,18 +150,18 @@ bool RuleCheck::deploysInFront(SeatIndex seat, CardId card) const
 
 Answer RuleCheck::placement(SeatIndex seat, CardId card, Quadrant quadrant) const
 {
-    if (!isQuadrant(quadrant))
+    if (!m_state.facts->grid.has(quadrant))
         return refuse(RefusalCode::NoQuadrant, card);
-    if (isFront(quadrant) && !deploysInFront(seat, card))
+    if (!isBack(quadrant) && !deploysInFront(seat, card))
         return refuse(RefusalCode::NotBackRow, card);
     return entry(seat, quadrant, card, true);
 }
 
 Answer RuleCheck::placeTerrain(SeatIndex seat, CardId card, Quadrant quadrant) const
 {
-    if (!isQuadrant(quadrant))
+    if (!m_state.facts->grid.has(quadrant))
         return refuse(RefusalCode::NoQuadrant, card);
-    const int limit = m_state.facts->rules.terrains;
+    const int limit = m_state.facts->rules.board.terrains;
     const auto there = static_cast<int>(side(seat).terrains[static_cast<std::size_t>(quadrant)]);
     if (there >= limit)
         return refuse(RefusalCode::TerrainLimit, card, there, limit);
@@ -373,7 +374,8 @@ Answer RuleCheck::move(const Action& action) const
     const bool kept = follows ? mayNotMove(m_state, action.card) : mayNotTakeMoves(m_state, action.card);
     if (kept || mayNotMoveTo(m_state, action.card, action.quadrant))
         return refuse(RefusalCode::Forbidden, action.card);
-    if (!isQuadrant(action.quadrant) || (cardinal(card.quadrant) & maskOf(action.quadrant)) == 0)
+    const auto near = m_state.facts->grid.cardinal[static_cast<std::size_t>(card.quadrant)];
+    if (!isQuadrant(action.quadrant) || (near & maskOf(action.quadrant)) == 0)
         return refuse(RefusalCode::NotAdjacent, action.card);
     return entry(action.seat, action.quadrant, action.card, true);
 }
@@ -505,9 +507,10 @@ void RuleCheck::findAims() const
     auto& taunts = m_taunts.emplace();
     const auto at = [&](CardId id) { return static_cast<std::size_t>(m_state.card(id).quadrant); };
     for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat) {
-        auto* const starts = aims.starts.data() + std::size_t{seat} * quadrantCount;
-        std::array<std::uint16_t, quadrantCount> in{};
-        std::array<CardId, 3> guards{noCard, noCard, noCard}; // by column
+        auto* const starts = aims.starts.data() + std::size_t{seat} * maxQuadrants;
+        std::array<std::uint16_t, maxQuadrants> in{};
+        ByColumn guards;
+        guards.fill(noCard);
         for (const auto id : m_state.pile(seat, Zone::Field)) {
             ++in[at(id)];
             if (at(id) < guards.size() && guards[at(id)] == noCard)
@@ -515,12 +518,12 @@ void RuleCheck::findAims() const
         }
         if (!m_state.facts->rules.frontRowFirst)
             guards.fill(noCard);
-        for (std::size_t i = 0; i < quadrantCount; ++i)
+        for (std::size_t i = 0; i < maxQuadrants; ++i)
             starts[i + 1] = static_cast<std::uint16_t>(starts[i] + in[i]);
-        aims.all.resize(starts[quadrantCount]);
-        std::copy(starts, starts + quadrantCount, in.begin()); // the next place of each
+        aims.all.resize(starts[maxQuadrants]);
+        std::copy(starts, starts + maxQuadrants, in.begin()); // the next place of each
         for (const auto id : m_state.pile(seat, Zone::Field)) {
-            const auto aim = aimOf(id, at(id) < guards.size() ? noCard : guards[at(id) - guards.size()]);
+            const auto aim = aimOf(id, at(id) < guards.size() ? noCard : guards[at(id) % guards.size()]);
             aims.all[in[at(id)]++] = aim;
             if (aim.taunts)
                 taunts.push_back(id);

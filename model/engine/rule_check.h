@@ -32,10 +32,10 @@ struct Aim {
 // All units, seat by seat and by quadrant.
 struct Aims {
     std::vector<Aim> all;
-    std::array<std::uint16_t, maxSeats * quadrantCount + 1> starts{};
+    std::array<std::uint16_t, maxSeats * maxQuadrants + 1> starts{};
     [[nodiscard]] std::span<const Aim> of(SeatIndex seat, Quadrant quadrant) const
     {
-        const auto place = std::size_t{seat} * quadrantCount + static_cast<std::size_t>(quadrant);
+        const auto place = std::size_t{seat} * maxQuadrants + static_cast<std::size_t>(quadrant);
         return {all.data() + starts[place], all.data() + starts[place + 1]};
     }
 };
@@ -66,7 +66,7 @@ public:
     [[nodiscard]] bool mayEnter(SeatIndex seat, Quadrant quadrant, CardId card) const
     {
         const auto at = static_cast<std::size_t>(quadrant);
-        const int capacity = m_state.facts->rules.capacity * 4;
+        const int capacity = m_state.facts->rules.board.capacity * 4;
         if (capacity > 0 && static_cast<int>(side(seat).used[at]) + sizeOf(m_state, card) > capacity)
             return false;
         const bool plain = !m_state.factsOf(card).alone && (!isFront(quadrant) || barriers(seat)[at] == noCard);
@@ -139,7 +139,8 @@ private:
     const std::vector<CardId>& findTaunts() const;
     CardId findTaunt(CardId attacker, SeatIndex against) const;
     // Units of opponents in the front quadrants across, that bar the way (Territorial).
-    [[nodiscard]] const std::array<CardId, 3>& barriers(SeatIndex seat) const
+    using ByColumn = std::array<CardId, boardWords>;
+    [[nodiscard]] const ByColumn& barriers(SeatIndex seat) const
     {
         if (!m_barriers[seat])
             m_barriers[seat] = findBarriers(seat);
@@ -149,7 +150,7 @@ private:
     {
         return isFront(quadrant) ? barriers(seat)[static_cast<std::size_t>(quadrant)] : noCard;
     }
-    [[nodiscard]] std::array<CardId, 3> findBarriers(SeatIndex seat) const;
+    [[nodiscard]] ByColumn findBarriers(SeatIndex seat) const;
 
     friend class Aiming;
     const GameState& m_state;
@@ -163,7 +164,7 @@ private:
     mutable Past m_past{m_state};
     mutable std::uint64_t m_occurred = 0; // kinds of happenings, a bit each, and one for what nobody knows
     mutable std::array<std::optional<Side>, maxSeats> m_sides;
-    mutable std::array<std::optional<std::array<CardId, 3>>, maxSeats> m_barriers; // by front quadrant of the seat
+    mutable std::array<std::optional<ByColumn>, maxSeats> m_barriers; // by front quadrant of the seat
     mutable std::optional<Aims> m_aims;
     mutable std::optional<std::vector<CardId>> m_taunts; // units of all sides that must be attacked
     mutable CardId m_reachFor = noCard, m_tauntFor = noCard, m_taunt = noCard; // of the unit asked about last

@@ -132,7 +132,7 @@ Answer RuleCheck::putInPlay(const Action& action) const
     if (placeOf(m_state.factsOf(action.card).role) != action.zone)
         return refuse(RefusalCode::WrongKind, action.card);
     const bool placed = action.zone == Zone::Field || action.zone == Zone::Terrain;
-    if (placed != isQuadrant(action.quadrant))
+    if (placed ? !m_state.facts->grid.has(action.quadrant) : isQuadrant(action.quadrant))
         return refuse(RefusalCode::NoQuadrant, action.card);
     if (action.zone != Zone::Attached && action.target != noCard)
         return refuse(RefusalCode::NoHost, action.card);
@@ -148,7 +148,7 @@ Answer RuleCheck::putInPlay(const Action& action) const
         return refuse(RefusalCode::BadValue, action.card);
     if (action.zone == Zone::Field)
         return entry(card.owner, action.quadrant, action.card, false);
-    const auto limit = static_cast<std::uint32_t>(m_state.facts->rules.terrains);
+    const auto limit = static_cast<std::uint32_t>(m_state.facts->rules.board.terrains);
     if (action.zone == Zone::Terrain && side(card.owner).terrains[static_cast<std::size_t>(action.quadrant)] >= limit)
         return refuse(RefusalCode::TerrainLimit, action.card);
     return std::nullopt;
@@ -207,7 +207,7 @@ Answer RuleCheck::setMechanic(const Action& action) const
 
 Answer RuleCheck::createToken(const Action& action) const
 {
-    if (!isQuadrant(action.quadrant))
+    if (!m_state.facts->grid.has(action.quadrant))
         return refuse(RefusalCode::NoQuadrant);
     const auto ranges = static_cast<std::int32_t>(m_state.facts->rules.ranges.size());
     for (const auto& refusal : {inRange(action.value, 0, maxValue), inRange(action.attack, 0, maxValue),

@@ -49,11 +49,9 @@ public:
         addCards(seat.deck);
         addCards(seat.discard);
         std::for_each(seat.loadout.begin(), seat.loadout.end(), addPlaced);
-        for (int i = 0; i < quadrantCount; ++i) {
-            const auto at = static_cast<std::size_t>(i);
-            addCards(seat.terrains[at]);
-            std::for_each(seat.field[at].begin(), seat.field[at].end(), addPlaced);
-        }
+        std::ranges::for_each(seat.terrains, addCards);
+        for (const auto& cards : seat.field)
+            std::ranges::for_each(cards, addPlaced);
     }
     Deck deck;
 };
@@ -106,8 +104,9 @@ public:
         const auto& rules = m_state.facts->rules;
         const auto overfull = [&](Quadrant quadrant) {
             const auto at = static_cast<std::size_t>(quadrant);
-            return (rules.capacity > 0 && side.used[at] > static_cast<std::uint32_t>(rules.capacity * 4)) ||
-                   side.alone[at] > 1 || side.terrains[at] > static_cast<std::uint32_t>(rules.terrains);
+            return !m_state.facts->grid.has(quadrant) ||
+                   (rules.board.capacity > 0 && side.used[at] > static_cast<std::uint32_t>(rules.board.capacity * 4)) ||
+                   side.alone[at] > 1 || side.terrains[at] > static_cast<std::uint32_t>(rules.board.terrains);
         };
         for (const auto zone : {Zone::Field, Zone::Terrain})
             for (const auto card : m_state.pile(m_seat, zone))
@@ -598,13 +597,12 @@ tl::expected<GameState, SetupProblem> setScene(const Scene& scene, const DeckChe
             placing.complete(mission);
         for (const auto& card : from.loadout)
             placing.put(card, Zone::Loadout);
-        for (int i = 0; i < quadrantCount; ++i) {
-            const auto at = static_cast<std::size_t>(i);
-            for (const auto& card : from.terrains[at])
-                placing.put(card, Zone::Terrain, quadrantAt(i));
-            for (const auto& card : from.field[at])
-                placing.put(card, Zone::Field, quadrantAt(i));
-        }
+        eachQuadrant(wholeSide, [&](Quadrant quadrant) {
+            for (const auto& card : from.terrains[static_cast<std::size_t>(quadrant)])
+                placing.put(card, Zone::Terrain, quadrant);
+            for (const auto& card : from.field[static_cast<std::size_t>(quadrant)])
+                placing.put(card, Zone::Field, quadrant);
+        });
         if (const auto card = placing.misplaced())
             return tl::unexpected(SetupProblem{SetupProblem::Kind::WrongPlace, seat, *card});
     }

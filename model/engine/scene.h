@@ -24,8 +24,8 @@ struct SceneSeat {
     std::vector<std::string> missions, hand, deck, discard; // of the deck the top first
     std::vector<std::string> completed;                     // missions whose challenge is done
     std::vector<SceneCard> loadout;
-    std::array<std::vector<std::string>, quadrantCount> terrains;
-    std::array<std::vector<SceneCard>, quadrantCount> field;
+    std::array<std::vector<std::string>, maxQuadrants> terrains; // by Quadrant
+    std::array<std::vector<SceneCard>, maxQuadrants> field;
     friend bool operator==(const SceneSeat&, const SceneSeat&) = default;
 };
 

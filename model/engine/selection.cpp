@@ -391,7 +391,7 @@ template <> bool AskedFilter::is<Op::Idle>() const
 
 template <> bool AskedFilter::is<Op::InTheRow>() const
 {
-    return isQuadrant(card.quadrant) && isFront(card.quadrant) == (node.number == form::InTheRow::Front);
+    return isInRow(card.quadrant, node.number == form::InTheRow::Front);
 }
 
 // In play, as every card asked.
@@ -453,10 +453,10 @@ template <> bool AskedFilter::is<Op::SamePlayers>() const
             return true;
         const auto& other = state.card(named.target.card);
         if (node.op == Op::DifferentQuadrants && node.number == form::DifferentQuadrants::SameRow) // "in the same row"
-            return other.owner == card.owner && isFront(other.quadrant) == isFront(card.quadrant);
+            return other.owner == card.owner && rowWord(other.quadrant) == rowWord(card.quadrant);
         if (node.op == Op::DifferentQuadrants && node.number == form::DifferentQuadrants::SameColumn)
             return columnOf(other.quadrant) ==
-                   (other.owner == card.owner ? columnOf(card.quadrant) : 2 - columnOf(card.quadrant));
+                   columnOf(other.owner == card.owner ? card.quadrant : facing(card.quadrant));
         return (other.owner == card.owner && (node.op == Op::SamePlayers || other.quadrant == card.quadrant)) ==
                (node.op == Op::SamePlayers);
     });
@@ -561,8 +561,8 @@ bool isAt(const Speaker& speaker, NodeId place, SeatIndex owner, Quadrant at)
         if (number == form::FrontRow::ThatPlayers)
             break;
         if (number == form::FrontRow::OneOfYours)
-            return mine && isFront(at) == (speaker.script.op(place) == Op::FrontRow);
-        return isFront(at) == (speaker.script.op(place) == Op::FrontRow) &&
+            return mine && isInRow(at, speaker.script.op(place) == Op::FrontRow);
+        return isInRow(at, speaker.script.op(place) == Op::FrontRow) &&
                (mine ? number != form::FrontRow::Opponents : number != form::FrontRow::Yours);
     default: break;
     }
@@ -1309,6 +1309,7 @@ struct NamedPlace {
     NodeId place;
     const GameState& state = speaker.state;
     const Script& script = speaker.script;
+    const Grid& grid = state.facts->grid;
     CardId self = speaker.self();
     CardId it = firstOf(speaker.it);
     int number = script.number(place);
@@ -1322,6 +1323,10 @@ struct NamedPlace {
             places[seat] = seat == speaker.seat ? own : others;
     }
     [[nodiscard]] CardId orSelf(CardId card) const { return card == noCard && !speaker.spoke ? self : card; }
+    [[nodiscard]] QuadrantMask cardinal(Quadrant from) const
+    {
+        return isQuadrant(from) ? grid.cardinal[static_cast<std::size_t>(from)] : 0;
+    }
     void sides(QuadrantMask row)
     {
         if (number == form::FrontRow::ThatPlayers) { // of the player named last
@@ -1336,19 +1341,20 @@ struct NamedPlace {
     void chosenPlace(const Named& named, Extent extent)
     {
         if (extent != Extent::Column || !isQuadrant(named.quadrant)) {
-            places[named.seat] = extent == Extent::Row ? rowOf(named.quadrant) : maskIn(named.quadrant);
+            const bool row = extent == Extent::Row && isQuadrant(named.quadrant);
+            places[named.seat] = row ? rowOf(named.quadrant) : maskIn(named.quadrant);
             return;
         }
         for (SeatIndex seat = 0; seat < state.players.size(); ++seat)
-            places[seat] = columnMask(seat == named.seat ? columnOf(named.quadrant) : 2 - columnOf(named.quadrant));
+            places[seat] = columnMask(columnOf(seat == named.seat ? named.quadrant : facing(named.quadrant)));
     }
     // What shares a border, and across the front the Quadrant of each opponent that corresponds (IX Territorial).
     void besides(SeatIndex seat, Quadrant from)
     {
-        places[seat] = static_cast<QuadrantMask>(places[seat] | cardinal(from));
+        places[seat] |= cardinal(from);
         for (SeatIndex other = 0; other < state.players.size() && isFront(from); ++other)
             if (other != seat)
-                places[other] = static_cast<QuadrantMask>(places[other] | maskOf(facing(from)));
+                places[other] |= maskOf(facing(from));
     }
 };
 
@@ -1385,13 +1391,12 @@ template <> void NamedPlace::find<Op::ItsPlace>()
 template <> void NamedPlace::find<Op::QuadrantWith>()
 {
     if (const auto least = choiceOf(speaker, script.at(place, 0)); least && least->least > 1) { // so many of them
-        std::vector<std::array<std::size_t, quadrantCount>> there(state.players.size());
+        std::vector<std::array<std::size_t, maxQuadrants>> there(state.players.size());
         for (const auto card : meant(speaker, script.at(place, 0)))
             if (const auto where = whereIs(state, card);
                 isQuadrant(where) &&
                 ++there[state.card(card).owner][static_cast<std::size_t>(indexOf(where))] == least->least)
-                places[state.card(card).owner] = static_cast<QuadrantMask>(
-                    places[state.card(card).owner] | maskOf(where));
+                places[state.card(card).owner] |= maskOf(where);
         return;
     }
     find<Op::AdjacentTo>();
@@ -1407,16 +1412,13 @@ template <> void NamedPlace::find<Op::AdjacentTo>()
         const auto where = whereIs(state, card);
         if (!isQuadrant(where))
             continue;
-        const auto add = [&](SeatIndex other, QuadrantMask more) {
-            places[other] = static_cast<QuadrantMask>(places[other] | more);
-        };
         if (script.op(place) == Op::QuadrantWith)
-            add(seat, maskOf(where));
+            places[seat] |= maskOf(where);
         else if (script.op(place) == Op::AdjacentTo)
             besides(seat, where);
         else
             for (SeatIndex other = 0; other < state.players.size(); ++other)
-                add(other, columnMask(other == seat ? columnOf(where) : 2 - columnOf(where)));
+                places[other] |= columnMask(columnOf(other == seat ? where : facing(where)));
     }
 }
 
@@ -1434,8 +1436,7 @@ template <> void NamedPlace::find<Op::SameQuadrantAs>()
         places[state.card(who).owner] = maskIn(where);
     } else if (script.op(script.at(place, 0)) != Op::Target)
         for (const auto one : meant(speaker, script.at(place, 0))) // "as one of your Leaders"
-            places[state.card(one).owner] = static_cast<QuadrantMask>(
-                places[state.card(one).owner] | maskIn(whereIs(state, one)));
+            places[state.card(one).owner] |= maskIn(whereIs(state, one));
 }
 
 template <> void NamedPlace::find<Op::AdjacentQuadrant>()
@@ -1463,13 +1464,13 @@ template <> void NamedPlace::find<Op::ForwardQuadrant>()
         return;
     }
     if (number >= form::ForwardQuadrant::BackOfThisQuadrant) { // backward
-        if (isQuadrant(from) && isFront(from))
-            places[state.card(who).owner] = maskIn(quadrantAt(columnOf(from) + 3));
+        if (isQuadrant(from))
+            places[state.card(who).owner] = grid.behind(from);
         return;
     }
     for (SeatIndex seat = 0; isQuadrant(from) && seat < state.players.size(); ++seat)
         if ((seat == state.card(who).owner) != isFront(from))
-            places[seat] = maskIn(isFront(from) ? facing(from) : quadrantAt(columnOf(from)));
+            places[seat] = isFront(from) ? maskOf(facing(from)) : grid.ahead(from);
 }
 
 template <> void NamedPlace::find<Op::InColumn>()
@@ -1485,7 +1486,7 @@ template <> void NamedPlace::find<Op::InColumn>()
         places[whose] = rowOf(where);
     else
         for (SeatIndex seat = 0; seat < state.players.size(); ++seat)
-            places[seat] = columnMask(seat == whose ? columnOf(where) : 2 - columnOf(where));
+            places[seat] = columnMask(columnOf(seat == whose ? where : facing(where)));
 }
 
 template <> void NamedPlace::find<Op::InRow>() { find<Op::InColumn>(); }
@@ -1493,8 +1494,10 @@ template <> void NamedPlace::find<Op::InRow>() { find<Op::InColumn>(); }
 // Of one's own side, or of each as its player sees it.
 template <> void NamedPlace::find<Op::Spot>()
 {
-    const auto one = maskOf(quadrantAt(number % quadrantCount));
-    every(one, number < quadrantCount ? QuadrantMask{0} : one);
+    constexpr std::array columns{columnMask(0), center, columnMask(boardWords - 1)};
+    const auto at = static_cast<std::size_t>(number % form::Spot::FrontLeft);
+    const auto one = (at < columns.size() ? frontRow : backRow) & columns[at % columns.size()];
+    every(one, number < form::Spot::FrontLeft ? QuadrantMask{0} : one);
 }
 
 template <> void NamedPlace::find<Op::Flank>()
@@ -1526,13 +1529,11 @@ template <> void NamedPlace::find<Op::FriendlyQuadrant>()
     if (number >= form::FriendlyQuadrant::Empty) { // where no unit is
         places[speaker.seat] = number == form::FriendlyQuadrant::Empty ? wholeSide : backRow;
         for (const auto card : state.pile(speaker.seat, Zone::Field))
-            places[speaker.seat] = static_cast<QuadrantMask>(places[speaker.seat] & ~maskOf(state.card(card).quadrant));
+            places[speaker.seat] &= ~maskOf(state.card(card).quadrant);
         return;
     }
-    places[speaker.seat] = number == form::FriendlyQuadrant::HereOrAdjacent
-                               ? static_cast<QuadrantMask>(maskIn(at) | (isQuadrant(at) ? cardinal(at) : 0))
-                           : number == form::FriendlyQuadrant::EachAdjacent
-                               ? (isQuadrant(at) ? cardinal(at) : QuadrantMask{0})
+    places[speaker.seat] = number == form::FriendlyQuadrant::HereOrAdjacent ? maskIn(at) | cardinal(at)
+                           : number == form::FriendlyQuadrant::EachAdjacent ? cardinal(at)
                            : number == form::FriendlyQuadrant::Any || number == form::FriendlyQuadrant::Other ||
                                    number == form::FriendlyQuadrant::Several ||
                                    number == form::FriendlyQuadrant::Different ||
@@ -1555,10 +1556,10 @@ const QuadrantAim& aimOf(int form)
         {Opponents},
         {Own},
         {Opponents, backRow},
-        {Anyones, center, Extent::Row},  // a row by its middle
-        {Own, frontRow, Extent::Column}, // a column by one's own part of it
-        {Opponents, backRow & center, Extent::Row},
-        {Opponents, frontRow & center, Extent::Row},
+        {Anyones, wholeSide, Extent::Row}, // by its middle
+        {Own, frontRow, Extent::Column},   // by one's own part of it
+        {Opponents, backRow, Extent::Row},
+        {Opponents, frontRow, Extent::Row},
         {Own, frontRow},
         {Own, backRow},
         {Anyones, frontRow},
@@ -1579,6 +1580,8 @@ Places placesOf(const Speaker& speaker, NodeId place)
     NamedPlace named{speaker, place};
     if (const auto handler = handlers[static_cast<std::size_t>(speaker.script.op(place))])
         (named.*handler)();
+    for (auto& places : named.places) // that there are on this board
+        places &= named.grid.places;
     return named.places;
 }
 

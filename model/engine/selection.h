@@ -132,7 +132,8 @@ template <class Ask> auto ofEach(Speaker speaker, CardId card, Ask ask)
 
 // What a Quadrant that is chosen stands for: itself, or the row or the column that it is in.
 enum class Extent : std::uint8_t { Quadrant, Row, Column };
-// "Target enemy Quadrant", "one row of your choice": on whose side, by which Quadrants, and what each stands for.
+// "Target enemy Quadrant", "one row of your choice": on whose side, by which Quadrants, and what each stands for; a row
+// is named by its middle alone.
 struct QuadrantAim {
     enum class Side : std::uint8_t { Anyones, Own, Opponents } side{};
     QuadrantMask named = wholeSide;

@@ -26,6 +26,7 @@ public:
         m_facts->game = game.id;
         m_facts->ruleset = ruleset.id.str();
         m_facts->rules = ruleset.tableRules;
+        m_facts->grid = gridOf(m_facts->rules.board, m_facts->rules.ranges);
         m_facts->windows = windows;
         m_facts->textsPlay = textsPlay;
         if (textsPlay) {
@@ -460,14 +461,14 @@ std::uint64_t digest(const GameFacts& facts)
     hash.add(facts.ruleset);
     const auto& rules = facts.rules;
     addNumbers(hash, {rules.hand, static_cast<int>(rules.initiative), static_cast<int>(rules.combat),
-                         static_cast<int>(rules.triggers), rules.backRowDefense, rules.capacity, rules.terrains,
-                         rules.ownTargets, rules.frontRowFirst, rules.abilitiesExhaust, rules.deployAnywhere,
-                         rules.emptyDeckLoses, rules.frontlineWins, rules.missionsWin});
+                         static_cast<int>(rules.triggers), rules.backRowDefense, rules.board.capacity,
+                         rules.board.terrains, rules.ownTargets, rules.frontRowFirst, rules.abilitiesExhaust,
+                         rules.deployAnywhere, rules.emptyDeckLoses, rules.frontlineWins, rules.missionsWin});
     for (const auto& phase : rules.phases)
         addNumbers(hash, {phase.actions, phase.counted});
+    addNumbers(hash, {rules.board.rows, rules.board.columns});
     for (const auto& range : rules.ranges)
-        for (std::size_t i = 0; i < 6; ++i)
-            addNumbers(hash, {range.own[i], range.enemy[i]});
+        addNumbers(hash, {range.steps, range.rowsAhead});
     for (const auto& card : facts.cards)
         addCard(hash, card);
     for (const auto& words : facts.words)

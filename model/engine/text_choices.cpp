@@ -420,14 +420,13 @@ std::vector<std::pair<SeatIndex, Quadrant>> quadrantsToMoveTo(const Speaker& spe
     if (!mayBeMoved(state, id, speaker.seat))
         return found;
     const auto to = script.at(node, 1);
-    QuadrantMask mask = cardinal(card.quadrant);
+    const auto& grid = state.facts->grid;
+    auto mask = grid.cardinal[static_cast<std::size_t>(card.quadrant)];
     if (const auto number = script.number(node);
         number == form::Move::Forward || number == form::Move::Back) // forward, backward
-        mask = isFront(card.quadrant) == (number == form::Move::Forward)
-                   ? QuadrantMask{0}
-                   : maskOf(quadrantAt((number == form::Move::Forward ? 0 : 3) + columnOf(card.quadrant)));
+        mask = number == form::Move::Forward ? grid.ahead(card.quadrant) : grid.behind(card.quadrant);
     else if (number == form::Move::Sideways) // left or right
-        mask = static_cast<QuadrantMask>(mask & rowOf(card.quadrant));
+        mask &= rowOf(card.quadrant);
     else if (script.op(to) == Op::FriendlyQuadrant &&
              script.number(to) == form::FriendlyQuadrant::OtherInRow) // in its row, its column
         mask = rowOf(card.quadrant);
@@ -436,10 +435,10 @@ std::vector<std::pair<SeatIndex, Quadrant>> quadrantsToMoveTo(const Speaker& spe
     else if (to != 0 && script.op(to) != Op::AdjacentQuadrant)
         mask = placesOf(speaker, to)[card.owner];
     const RuleCheck rule(state);
-    for (int i = 0; i < quadrantCount; ++i)
-        if ((mask & maskOf(quadrantAt(i))) && quadrantAt(i) != card.quadrant &&
-            !mayNotMoveTo(state, id, quadrantAt(i)) && !rule.entry(card.owner, quadrantAt(i), id, true))
-            found.emplace_back(card.owner, quadrantAt(i));
+    eachQuadrant(mask & grid.places & ~maskOf(card.quadrant), [&](Quadrant at) {
+        if (!mayNotMoveTo(state, id, at) && !rule.entry(card.owner, at, id, true))
+            found.emplace_back(card.owner, at);
+    });
     return found;
 }
 
@@ -461,10 +460,11 @@ std::vector<std::pair<SeatIndex, Quadrant>> quadrantsToReturnTo(const Speaker& s
                               : terrain || speaker.state.facts->rules.deployAnywhere ? wholeSide
                                                                                      : backRow;
     const RuleCheck rule(speaker.state);
-    for (int i = 0; i < quadrantCount; ++i)
-        if ((mask & maskOf(quadrantAt(i))) && !(terrain ? rule.placeTerrain(speaker.seat, cards[placed], quadrantAt(i))
-                                                        : rule.entry(speaker.seat, quadrantAt(i), cards[placed], true)))
-            found.emplace_back(speaker.seat, quadrantAt(i));
+    eachQuadrant(mask & speaker.state.facts->grid.places, [&](Quadrant at) {
+        if (!(terrain ? rule.placeTerrain(speaker.seat, cards[placed], at)
+                      : rule.entry(speaker.seat, at, cards[placed], true)))
+            found.emplace_back(speaker.seat, at);
+    });
     return found;
 }
 
@@ -513,17 +513,16 @@ std::vector<std::pair<SeatIndex, Quadrant>> quadrantsToChoose(const Speaker& spe
 {
     const auto& state = speaker.state;
     std::vector<std::pair<SeatIndex, Quadrant>> found;
+    const auto& grid = state.facts->grid;
     const auto add = [&](SeatIndex seat, QuadrantMask mask) {
-        for (int i = 0; i < quadrantCount; ++i)
-            if (mask & maskOf(quadrantAt(i)))
-                found.emplace_back(seat, quadrantAt(i));
+        eachQuadrant(mask & grid.places, [&](Quadrant at) { found.emplace_back(seat, at); });
     };
     if (speaker.script.op(node) == Op::TargetQuadrant) {
         const auto& aim = aimOf(speaker.script.number(node));
         for (SeatIndex seat = 0; seat < state.players.size(); ++seat)
             if (isLiving(state, seat) && (aim.side == QuadrantAim::Side::Anyones ||
                                              (aim.side == QuadrantAim::Side::Own) == (seat == speaker.seat)))
-                add(seat, aim.named);
+                add(seat, aim.named & (aim.extent == Extent::Row ? grid.middle : wholeSide));
         return found;
     }
     if (speaker.script.op(node) == Op::Move)
@@ -541,8 +540,8 @@ std::vector<std::pair<SeatIndex, Quadrant>> quadrantsToChoose(const Speaker& spe
     if (speaker.script.op(node) == Op::FriendlyQuadrant && isOneEach(speaker.script.number(node)))
         for (const auto& named : speaker.named)
             if (named.node == node)
-                places[speaker.seat] = static_cast<QuadrantMask>(places[speaker.seat] & ~maskOf(named.quadrant));
-    const int capacity = state.facts->rules.capacity * 4;
+                places[speaker.seat] &= ~maskOf(named.quadrant);
+    const int capacity = state.facts->rules.board.capacity * 4;
     const auto side = sideOf(state, speaker.seat);
     const auto room = static_cast<std::uint32_t>(roomOfToken(speaker, node));
     const bool alone = isLeaderToken(speaker.script, node);
@@ -738,9 +737,9 @@ bool isMeant(const GameState& state, const Action& choice, SeatIndex whose, Quad
         return false;
     const auto extent = extentAsked(state);
     if (extent == Extent::Column) // players sit face to face
-        return columnOf(choice.quadrant) == (whose == choice.other ? columnOf(quadrant) : 2 - columnOf(quadrant));
+        return columnOf(choice.quadrant) == columnOf(whose == choice.other ? quadrant : facing(quadrant));
     return choice.other == whose &&
-           (extent == Extent::Row ? isFront(choice.quadrant) == isFront(quadrant) : choice.quadrant == quadrant);
+           (extent == Extent::Row ? rowWord(choice.quadrant) == rowWord(quadrant) : choice.quadrant == quadrant);
 }
 
 std::string_view chosenKeyword(const GameState& state, std::int32_t value)

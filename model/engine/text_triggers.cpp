@@ -525,7 +525,8 @@ template <> bool Waiting::waits<Op::WhenMoves>(NodeId when) const
         return m_h.is<Moved>() && m_h.other == noCard && movedFrom(when, 0);
     const auto [from, to] = movement();
     return (m_script.number(when) == form::WhenMoves::Moves ||
-               (isFront(from) != isFront(to) && isFront(to) == (m_script.number(when) == form::WhenMoves::Forward))) &&
+               (m_script.number(when) == form::WhenMoves::Forward ? rowWord(to) < rowWord(from)
+                                                                  : rowWord(to) > rowWord(from))) &&
            movedFrom(when, 0);
 }
 

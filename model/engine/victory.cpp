@@ -50,9 +50,10 @@ void Victory::checkFrontline()
     std::vector<int> held(m_state.players.size());
     for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat) {
         const auto side = sideOf(m_state, seat);
-        held[seat] = (side.units[0] > 0) + (side.units[1] > 0) + (side.units[2] > 0);
+        held[seat] = static_cast<int>(
+            std::count_if(side.units.begin(), side.units.begin() + boardWords, [](int units) { return units > 0; }));
     }
-    const bool supreme = std::any_of(held.begin(), held.end(), [](int front) { return front == 3; });
+    const bool supreme = std::ranges::find(held, m_state.facts->rules.board.columns) != held.end();
     std::vector<SeatIndex> gone;
     for (SeatIndex seat = 0; supreme && seat < m_state.players.size(); ++seat)
         if (!m_state.players[seat].out && held[seat] == 0) {

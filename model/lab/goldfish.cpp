@@ -12,8 +12,8 @@ bool hasFullFront(const GameState& state)
 {
     QuadrantMask held = 0;
     for (const auto id : state.pile(0, Zone::Field))
-        held = static_cast<QuadrantMask>(held | maskOf(state.card(id).quadrant));
-    return (held & frontRow) == frontRow;
+        held |= maskOf(state.card(id).quadrant);
+    return (frontRow & state.facts->grid.places & ~held) == 0;
 }
 
 void addByRound(std::vector<std::uint64_t>& sum, const std::vector<std::uint64_t>& more)

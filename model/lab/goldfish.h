@@ -17,7 +17,7 @@ struct SoloCard {
 
 struct SoloTally {
     std::uint64_t games = 0, whole = 0; // whole: played to their last round
-    // By round, the first at 0: points left when it ended, their squares, and games whose three front quadrants each
+    // By round, the first at 0: points left when it ended, their squares, and games whose front quadrants each
     // had a unit by then.
     std::vector<std::uint64_t> unspent, squares, fronts;
     std::vector<std::uint64_t> seen;       // by round: cards that have left the deck
@@ -30,7 +30,7 @@ struct SoloTally {
 struct SoloRound {
     double unspent = 0; // on average
     Interval unspentInterval;
-    std::uint64_t fronts = 0; // games whose three front quadrants each had a unit by then
+    std::uint64_t fronts = 0; // games whose front quadrants each had a unit by then
     Interval frontInterval;
 };
 [[nodiscard]] std::vector<SoloRound> roundsOf(const SoloTally& tally);

@@ -32,18 +32,14 @@ struct SideStrength {
 };
 
 // Where a unit could attack after so many steps of a move.
-void addSteps(const RangeReach& range, UnitStrength& unit)
+void addSteps(const Grid& grid, const RangeReach& range, UnitStrength& unit)
 {
     auto places = unit.place;
     for (int step = 1; step <= mostSteps; ++step) {
         const auto from = places;
         auto reach = unit.reach[step - 1];
-        for (int at = 0; at < quadrantCount; ++at)
-            if ((from & maskOf(quadrantAt(at))) != 0)
-                places = static_cast<QuadrantMask>(places | cardinal(quadrantAt(at)));
-        for (int at = 0; at < quadrantCount; ++at)
-            if ((places & maskOf(quadrantAt(at))) != 0)
-                reach = static_cast<QuadrantMask>(reach | range.enemy[at]);
+        eachQuadrant(from, [&](Quadrant at) { places |= grid.cardinal[static_cast<std::size_t>(at)]; });
+        eachQuadrant(places, [&](Quadrant at) { reach |= range.enemy[static_cast<std::size_t>(at)]; });
         unit.reach[step] = reach;
     }
 }
@@ -54,7 +50,8 @@ void count(const GameState& state, SeatIndex seat, SideStrength& side)
     auto& values = side.values;
     values = {};
     side.units.clear();
-    std::array<int, quadrantCount> used{}; // quarters of room
+    std::array<int, maxQuadrants> used{}; // quarters of room
+    const auto& grid = state.facts->grid;
     side.held = 0;
     for (const auto id : state.pile(seat, Zone::Field)) {
         const auto& card = state.card(id);
@@ -63,7 +60,7 @@ void count(const GameState& state, SeatIndex seat, SideStrength& side)
         const int defense = combatDefenseOf(state, id);
         UnitStrength unit{0, static_cast<std::int16_t>(defense), facts.cost, maskOf(card.quadrant), {}, ready};
         used[static_cast<std::size_t>(card.quadrant)] += sizeOf(state, id);
-        side.held = static_cast<QuadrantMask>(side.held | unit.place);
+        side.held |= unit.place;
         at(values, Units) += facts.cost;
         at(values, Defense) += defense;
         at(values, Ready) += ready;
@@ -73,9 +70,9 @@ void count(const GameState& state, SeatIndex seat, SideStrength& side)
             const int attack = attackOf(state, id);
             const auto range = static_cast<std::size_t>(rangeOf(state, id));
             unit.attack = static_cast<std::int16_t>(attack);
-            if (attack != 0 && range < state.facts->rules.ranges.size()) {
+            if (attack != 0 && range < grid.reaches.size()) {
                 unit.reach[0] = attackReachOf(state, id).enemy;
-                addSteps(state.facts->rules.ranges[range], unit);
+                addSteps(grid, grid.reaches[range], unit);
                 at(values, Attack) += unit.reach[0] != 0 ? attack : 0;
             }
         }
@@ -84,10 +81,11 @@ void count(const GameState& state, SeatIndex seat, SideStrength& side)
     for (const auto zone : {Zone::Loadout, Zone::Terrain, Zone::Attached})
         for (const auto id : state.pile(seat, zone))
             at(values, Others) += state.factsOf(id).cost;
-    for (const int taken : used)
-        at(values, Room) += taken + regularSize <= state.facts->rules.capacity * regularSize;
-    for (int column = 0; column < 3; ++column)
-        at(values, Front) += (side.held & maskOf(quadrantAt(column))) != 0;
+    eachQuadrant(grid.places, [&](Quadrant place) {
+        const int taken = used[static_cast<std::size_t>(place)];
+        at(values, Room) += taken + regularSize <= state.facts->rules.board.capacity * regularSize;
+    });
+    at(values, Front) = std::popcount(side.held & frontRow);
     at(values, EmptyFront) = at(values, Front) == 0;
     at(values, Hand) = static_cast<std::int32_t>(state.pile(seat, Zone::Hand).size());
     at(values, Points) = state.player(seat).points;
@@ -130,12 +128,10 @@ void compare(const GameState& state, SideStrength& side, const SideStrength& oth
         attackAll(side, victim);
     if (!state.facts->rules.frontlineWins)
         return;
-    const auto columns = [](const SideStrength& of) {
-        return std::popcount(static_cast<unsigned>(of.held & frontRow));
-    };
-    const int held = columns(side), empty = 3 - columns(other);
+    const int columns = state.facts->rules.board.columns;
+    const int held = std::popcount(side.held & frontRow), empty = columns - std::popcount(other.held & frontRow);
     at(side.values, Siege) = std::max(at(side.values, Siege), held * empty);
-    if (held == 3 && empty == 3)
+    if (held == columns && empty == columns)
         at(side.values, Supremacy) = 1;
 }
 

@@ -1,9 +1,8 @@
 // How an edition is played, out of the `play` block of its ruleset (resources/help/rulesets.md). What
 // stands in the initialisers is what a ruleset means that leaves the key out. Read by importers/game_parts_json.
-// Quadrants are counted 0 to 5: front left, centre, right, then back left, centre, right.
 #pragma once
 
-#include "model/cards/game.h"
+#include "model/rules/board.h"
 
 #include <map>
 
@@ -52,16 +51,15 @@ struct TableRules {
     CombatKind combat = CombatKind::Suppress;
     TriggerOrder triggers = TriggerOrder::Chain;
     std::optional<AttributeIndex> cost; // what cards cost, and what the first flip compares
-    std::vector<RangeReach> ranges;     // by choice of the game's range attribute
-    int backRowDefense = 1;             // in combat
-    int capacity = 4;                   // regular units a quadrant; 0: no limit
-    int terrains = 2;                   // of one side a quadrant
-    bool ownTargets = true;             // attacks may choose units of the attacker's own side
-    bool frontRowFirst = false;         // the back row of a column is safe behind a unit in its front row
-    bool abilitiesExhaust = false;      // every active ability, whether it says so or not
-    bool deployAnywhere = false;        // else units come into the back row
+    Board board;
+    std::vector<Range> ranges;     // by choice of the game's range attribute
+    int backRowDefense = 1;        // in combat
+    bool ownTargets = true;        // attacks may choose units of the attacker's own side
+    bool frontRowFirst = false;    // the back row of a column is safe behind a unit in its front row
+    bool abilitiesExhaust = false; // every active ability, whether it says so or not
+    bool deployAnywhere = false;   // else units come into the back row
     bool emptyDeckLoses = false;
-    bool frontlineWins = true; // three held front quadrants against an empty front row, at the end of a round
+    bool frontlineWins = true; // every front quadrant held against an empty front row, at the end of a round
     bool missionsWin = false;  // all missions complete
     std::map<std::string, std::string> cites; // section of the rulebook: of a refusal by its id, of a rule text by its
                                               // kind ("active") or a word of its meaning ("does:draw")

@@ -18459,6 +18459,10 @@ Sollen sie ersetzt werden?</translation>
         <translation>ist leer: Eine Runde hat mindestens eine Phase</translation>
     </message>
     <message>
+        <source>is not played yet: each player has a side of their own</source>
+        <translation>wird noch nicht gespielt: jeder Spieler hat seine eigene Seite</translation>
+    </message>
+    <message>
         <source>is not one of frontline, missions</source>
         <translation>ist keiner der Werte frontline, missions</translation>
     </message>
@@ -18750,8 +18754,8 @@ Sollen sie ersetzt werden?</translation>
         <translation>ist weder event, ability, attack, deploy, move, trigger, no-response, pass, mission, concede noch etwas, das von Hand geschieht: put-card, draw-cards, set-points …</translation>
     </message>
     <message>
-        <source>is no quadrant: front-left to back-right</source>
-        <translation>ist kein Quadrant: front-left bis back-right</translation>
+        <source>is no quadrant: front-left, middle-centre, back-inner-right, …</source>
+        <translation>ist kein Quadrant: front-left, middle-centre, back-inner-right, …</translation>
     </message>
     <message>
         <source>is no list of words and numbers</source>
@@ -20682,8 +20686,8 @@ Sollen sie ersetzt werden?</translation>
         <translation>Exakt: die Chance, bis dahin ein Exemplar gezogen zu haben. Liegt sie weit über „Ausgespielt“, bleibt die Karte auf der Hand.</translation>
     </message>
     <message>
-        <source>All three front Quadrants held by then</source>
-        <translation>Alle drei vorderen Quadranten bis dahin besetzt</translation>
+        <source>All front Quadrants held by then</source>
+        <translation>Alle vorderen Quadranten bis dahin besetzt</translation>
     </message>
     <message>
         <source>Played alone</source>
@@ -21618,32 +21622,65 @@ Dass es offen ist, sagt die Datei %1</translation>
 <context>
     <name>TableTexts</name>
     <message>
-        <source>front left</source>
-        <translation>vorn links</translation>
+        <source>front</source>
+        <translation>vorn</translation>
     </message>
     <message>
-        <source>front centre</source>
-        <translation>vorn Mitte</translation>
+        <source>inner front</source>
+        <translation>halb vorn</translation>
     </message>
     <message>
-        <source>front right</source>
-        <translation>vorn rechts</translation>
+        <source>middle</source>
+        <translation>mittig</translation>
     </message>
     <message>
-        <source>back left</source>
-        <translation>hinten links</translation>
+        <source>inner back</source>
+        <translation>halb hinten</translation>
     </message>
     <message>
-        <source>back centre</source>
-        <translation>hinten Mitte</translation>
+        <source>back</source>
+        <translation>hinten</translation>
     </message>
     <message>
-        <source>back right</source>
-        <translation>hinten rechts</translation>
+        <source>left</source>
+        <translation>links</translation>
+    </message>
+    <message>
+        <source>inner left</source>
+        <translation>halblinks</translation>
+    </message>
+    <message>
+        <source>centre</source>
+        <translation>Mitte</translation>
+    </message>
+    <message>
+        <source>inner right</source>
+        <translation>halbrechts</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>rechts</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a Quadrant by its row and its column</comment>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>front row</source>
         <translation>die vordere Reihe</translation>
+    </message>
+    <message>
+        <source>inner front row</source>
+        <translation>die halb vordere Reihe</translation>
+    </message>
+    <message>
+        <source>middle row</source>
+        <translation>die mittlere Reihe</translation>
+    </message>
+    <message>
+        <source>inner back row</source>
+        <translation>die halb hintere Reihe</translation>
     </message>
     <message>
         <source>back row</source>
@@ -21654,8 +21691,16 @@ Dass es offen ist, sagt die Datei %1</translation>
         <translation>die linke Spalte</translation>
     </message>
     <message>
+        <source>inner left column</source>
+        <translation>die halblinke Spalte</translation>
+    </message>
+    <message>
         <source>centre column</source>
         <translation>die mittlere Spalte</translation>
+    </message>
+    <message>
+        <source>inner right column</source>
+        <translation>die halbrechte Spalte</translation>
     </message>
     <message>
         <source>right column</source>

@@ -95,6 +95,98 @@ private Q_SLOTS:
             QVERIFY2(answer.find(text) == std::string::npos, (text + " stands in " + answer).c_str());
     }
 
+    // An edition with another board: rows and columns count there as on the printed one.
+    void otherBoards_data()
+    {
+        QTest::addColumn<QString>("board");
+        QTest::addColumn<QString>("first");
+        QTest::addColumn<QString>("second");
+        QTest::addColumn<QString>("orders");
+        QTest::addColumn<QStringList>("stands");
+        const auto wide = QStringLiteral(R"({"rows":2,"columns":4})"),
+                   deep = QStringLiteral(R"({"rows":3,"columns":3})");
+        const auto row = [](const char* name, const QString& board, const char* first, const char* second,
+                             const char* orders, const QStringList& stands) {
+            QTest::newRow(name) << board << first << second << orders << stands;
+        };
+        row("a step to the right is one column", wide, R"("field":{"front-inner-left":[{"card":"Grunt"}]})", "",
+            R"([{"seat":1,"do":"move","card":"Grunt","to":"front-inner-right"}])",
+            {R"("front-inner-right":[{"card":"Grunt")", "to the front inner right"});
+        row("two columns are too far", wide, R"("field":{"front-left":[{"card":"Grunt"}]})", "",
+            R"([{"seat":1,"do":"move","card":"Grunt","to":"front-inner-right"}])", {"REFUSED 1"});
+        row("there is no centre between inner columns", wide, R"("field":{"front-inner-left":[{"card":"Grunt"}]})", "",
+            R"([{"seat":1,"do":"move","card":"Grunt","to":"front-centre"}])", {"REFUSED 1"});
+        row("Close reaches who stands opposite", wide, R"("field":{"front-inner-left":[{"card":"Brute"}]})",
+            R"("field":{"front-inner-right":[{"card":"Grunt"}]})",
+            R"([{"seat":1,"do":"attack","card":"Brute","target":"2:Grunt"}])", {"Grunt is destroyed"});
+        row("and nobody beside", wide, R"("field":{"front-inner-left":[{"card":"Brute"}]})",
+            R"("field":{"front-inner-left":[{"card":"Grunt"}]})",
+            R"([{"seat":1,"do":"attack","card":"Brute","target":"2:Grunt"}])", {"REFUSED 1"});
+        row("Flanks are the outer columns and the Center is between them", wide,
+            R"("loadout":[{"card":"Flank Wards"},{"card":"Centre Drum"}],"field":{"back-left":[{"card":"Grunt"}],
+            "back-inner-left":[{"card":"Brute"}],"front-inner-right":[{"card":"Wall"}]})",
+            "", "[]",
+            {R"("card":"Grunt","attack":2,"defense":3)", R"("card":"Brute","attack":6,"defense":4)",
+                R"("card":"Wall","attack":1,"defense":5)"});
+        row("each Quadrant of the Back Row", wide, R"("hand":["Outbreak"])", "",
+            R"([{"seat":1,"do":"event","card":"Outbreak"}])",
+            {R"("back-left":[{"card":"Spore")", R"("back-inner-left":[{"card":"Spore")",
+                R"("back-inner-right":[{"card":"Spore")", R"("back-right":[{"card":"Spore")"});
+        row("a column is of both sides", wide, R"("hand":["Lance"],"field":{"front-inner-left":[{"card":"Wall"}]})",
+            R"("field":{"back-inner-right":[{"card":"Brute"}],"front-inner-left":[{"card":"Grunt"}]})",
+            R"([{"seat":1,"do":"event","card":"Lance","with":["front-inner-left"]}])",
+            {R"("back-inner-right":[{"card":"Brute")", "inflicts Impact 1 on Brute"});
+        row("one row forward is the middle", deep, R"("field":{"back-left":[{"card":"Grunt"}]})", "",
+            R"([{"seat":1,"do":"move","card":"Grunt","to":"middle-left"}])", {R"("middle-left":[{"card":"Grunt")"});
+        row("the front is two rows from the back", deep, R"("field":{"back-left":[{"card":"Grunt"}]})", "",
+            R"([{"seat":1,"do":"move","card":"Grunt","to":"front-left"}])", {"REFUSED 1"});
+        row("each moves one row", deep,
+            R"("hand":["Procession"],"field":{"back-left":[{"card":"Grunt"}],"middle-centre":[{"card":"Wall"}]})", "",
+            R"([{"seat":1,"do":"event","card":"Procession"}])",
+            {R"("middle-left":[{"card":"Grunt")", R"("front-centre":[{"card":"Wall")"});
+        row("who cannot move forward stays in its row", deep, R"("field":{"back-left":[{"card":"Grunt"}]})",
+            R"("field":{"front-right":[{"card":"Gatekeeper"}]})",
+            R"([{"seat":1,"do":"move","card":"Grunt","to":"middle-left"}])", {"REFUSED 1"});
+        row("from one row to the next is forward", deep,
+            R"("field":{"back-left":[{"card":"Grunt"}],"back-right":[{"card":"Forerunner"}]})", "",
+            R"([{"seat":1,"do":"move","card":"Grunt","to":"middle-left"},{"seat":1,"do":"trigger","card":"Forerunner"}])",
+            {R"("card":"Grunt","attack":2,"defense":3)"});
+        row("the bonus is the Back Row's alone", deep,
+            R"("field":{"back-left":[{"card":"Grunt"}],"middle-centre":[{"card":"Brute"}]})", "", "[]",
+            {R"("card":"Grunt","attack":2,"defense":2,"combatDefense":3)",
+                R"("card":"Brute","attack":5,"defense":4,"combatDefense":4)"});
+        row("nobody is deployed into the middle", deep, R"("hand":["Grunt"])", "",
+            R"([{"seat":1,"do":"deploy","card":"Grunt","to":"middle-left"}])", {"REFUSED 1"});
+        row("every front Quadrant is wanted", deep,
+            R"("hand":["Outbreak"],"field":{"front-left":[{"card":"Grunt"}],"front-centre":[{"card":"Brute"}],
+            "front-right":[{"card":"Wall"}]})",
+            R"("field":{"middle-left":[{"card":"Grunt"}]})", R"([{"seat":1,"do":"pass"},{"seat":2,"do":"pass"}])",
+            {"Frontline Supremacy: B"});
+    }
+    void otherBoards()
+    {
+        QFETCH(QString, board);
+        QFETCH(QString, first);
+        QFETCH(QString, second);
+        QFETCH(QString, orders);
+        QFETCH(QStringList, stands);
+        const DeckChecker checker(rulesetOn(board.toStdString()), catalogueOf(sceneCards()));
+        const auto [answer, fault] = shownScene(
+            sceneOf(first.toStdString(), second.toStdString()), orders.toStdString(), checker);
+        QVERIFY2(fault.empty(), fault.c_str());
+        for (const auto& text : stands)
+            QVERIFY2(answer.find(text.toStdString()) != std::string::npos,
+                (text.toStdString() + " does not stand in " + answer).c_str());
+    }
+    void whatIsBesideTheBoardIsRefused()
+    {
+        const auto scene = nexus::importers::readSceneJson(
+            sceneOf(R"("field":{"middle-left":[{"card":"Grunt"}]})", ""));
+        QVERIFY(scene.has_value());
+        const auto set = setScene(*scene, checkerBy("quantum-nexus-2025-07"));
+        QVERIFY(!set && set.error().kind == SetupProblem::Kind::WrongPlace);
+    }
+
     void countersSetByHandAreOfAnyKind()
     {
         auto state = begun(R"("loadout":[{"card":"Shrine"}])", "");

@@ -35,7 +35,7 @@ Action anyAction(Random& random)
     action.kind = static_cast<ActionKind>(random.below(actionKindCount));
     action.seat = random.below(9) == 0 ? noSeat : static_cast<SeatIndex>(random.below(4));
     action.other = random.below(9) == 0 ? noSeat : static_cast<SeatIndex>(random.below(4));
-    action.quadrant = random.below(4) == 0 ? Quadrant::None : quadrantAt(static_cast<int>(random.below(6)));
+    action.quadrant = random.below(4) == 0 ? Quadrant::None : quadrantAt(static_cast<int>(random.below(maxQuadrants)));
     action.zone = static_cast<Zone>(random.below(zoneCount));
     action.flag = static_cast<CardFlag>(random.below(cardFlagCount));
     action.mechanic = static_cast<Mechanic>(random.below(mechanicCount));

@@ -150,7 +150,7 @@ private Q_SLOTS:
         const auto full = play(
             R"("play":{"initiative":{"kind":"lowest-reveal","attribute":"defense","next":"least-done"},"emptyDeck":"lose",
             "phases":[{"id":"war","label":"War","actions":["attack","move"],"counts":["attack","interrupt"]},{"id":"tea","label":"Tea"}],
-            "triggers":"batches","abilities":"exhaust","deploy":"any","quadrant":{"capacity":6,"terrains":1},
+            "triggers":"batches","abilities":"exhaust","deploy":"any","quadrant":{"capacity":6,"terrains":1},"board":{"rows":3,"columns":4},
             "combat":{"kind":"lower-falls","backRow":3,"ownUnits":false,"frontRowFirst":true},"victory":["missions"],
             "ranges":{"close":{"steps":["here"]}},"cites":{"exhausted":"VIII"}},)");
         QCOMPARE(full.phases.size(), std::size_t{2});
@@ -161,15 +161,13 @@ private Q_SLOTS:
         QVERIFY(full.initiative == NextInitiative::LeastDone && full.combat == CombatKind::LowerFalls);
         QVERIFY(full.triggers == TriggerOrder::Batches && full.abilitiesExhaust && full.deployAnywhere &&
                 full.emptyDeckLoses);
-        QCOMPARE(full.capacity, 6);
-        QCOMPARE(full.terrains, 1);
+        QVERIFY((full.board == Board{.rows = 3, .columns = 4, .capacity = 6, .terrains = 1}));
         QCOMPARE(full.backRowDefense, 3);
         QVERIFY(!full.ownTargets && full.frontRowFirst && full.missionsWin && !full.frontlineWins);
         QVERIFY(full.cost == starterGame().find(AttributeId("defense")));
         QCOMPARE(full.cites.at("exhausted"), std::string("VIII"));
         // Close is the game's no more; Mid and Far are.
-        QCOMPARE(int(full.ranges[0].own[0]), 0x01);
-        QCOMPARE(int(full.ranges[0].enemy[0]), 0);
+        QVERIFY((full.ranges[0] == Range{.steps = 1}));
         QVERIFY(full.ranges[1] == starterGame().play.ranges[1] && full.ranges[2] == starterGame().play.ranges[2]);
     }
 
@@ -180,14 +178,8 @@ private Q_SLOTS:
         QCOMPARE(law->tableRules.phases.size(), std::size_t{1});
         QVERIFY(law->tableRules.ranges == starterGame().play.ranges);
         QVERIFY(law->tableRules.cost == starterGame().find(AttributeId("cp")));
-        QCOMPARE(law->tableRules.capacity, 4);
-        // Each row of the field from the front left: Close, Mid, Far.
-        const auto& ranges = starterGame().play.ranges;
-        QCOMPARE(int(ranges[0].own[0]), 0b001011);
-        QCOMPARE(int(ranges[0].enemy[0]), 0b000100);
-        QCOMPARE(int(ranges[1].enemy[0]), 0b000110);
-        QCOMPARE(int(ranges[2].enemy[0]), 0b111000);
-        QCOMPARE(int(ranges[2].enemy[3]), 0b000111);
+        QVERIFY(law->tableRules.board == Board{});
+        QCOMPARE(int(law->tableRules.ranges[2].rowsAhead), 2);
     }
 
     void aPlayBlockThatIsWrongIsRefused()
@@ -208,6 +200,11 @@ private Q_SLOTS:
             saysAt(wrong(R"({"initiative":{"attribute":"range"}})"), "/play/initiative/attribute", "names no integer"));
         QVERIFY(saysAt(wrong(R"({"combat":{"backRow":-1}})"), "/play/combat/backRow", "is"));
         QVERIFY(saysAt(wrong(R"({"quadrant":{"capacity":61}})"), "/play/quadrant/capacity", "is"));
+        QVERIFY(saysAt(wrong(R"({"board":{"rows":1}})"), "/play/board/rows", "is"));
+        QVERIFY(saysAt(wrong(R"({"board":{"columns":6}})"), "/play/board/columns", "is"));
+        QVERIFY(saysAt(wrong(R"({"board":{"sides":"shared"}})"), "/play/board/sides", "is not played yet"));
+        QVERIFY(saysAt(wrong(R"({"board":{"sides":"two"}})"), "/play/board/sides", "is not one of own, shared"));
+        QVERIFY(saysAt(wrong(R"({"board":{"depth":2}})"), "/play/board/depth", "unknown key"));
         QVERIFY(saysAt(wrong(R"({"ranges":{"Near":{}}})"), "/play/ranges/Near", "is no range"));
         QVERIFY(saysAt(wrong(R"({"ranges":{"Far":{"steps":["up"]}}})"), "/play/ranges/Far/steps", "is no step"));
         QVERIFY(saysAt(wrong(R"({"cites":{"exhausted":8}})"), "/play/cites/exhausted", "is not a text"));

@@ -60,7 +60,7 @@ Scene randomScene(Random& random)
         for (auto* pile : {&seat.missions, &seat.completed, &seat.hand, &seat.deck, &seat.discard})
             *pile = randomNames(random);
         seat.loadout = randomCards(random);
-        for (std::size_t i = 0; i < quadrantCount; ++i) {
+        for (std::size_t i = 0; i < maxQuadrants; ++i) {
             seat.terrains[i] = randomNames(random);
             seat.field[i] = randomCards(random);
         }

@@ -73,6 +73,17 @@ const model::Ruleset& ruleset(const char* id)
     return known->ruleset;
 }
 
+std::string rulesetFileOn(const std::string& board, const std::string& id)
+{
+    auto bytes = fileBytes(starterFolder() / "rulesets" / (id + ".json"));
+    return bytes.insert(bytes.find("\"quadrant\""), "\"board\": " + board + ", ");
+}
+
+model::Ruleset rulesetOn(const std::string& board, const std::string& id)
+{
+    return importers::readRuleset(rulesetFileOn(board, id), starterGame()).value();
+}
+
 std::vector<model::Card> cardsOf(const std::string& cardsJson)
 {
     const auto list = importers::readCatalogueJson(

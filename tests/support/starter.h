@@ -21,6 +21,9 @@ const importers::GameLibrary& starterLibrary();
 const model::Game& starterGame();
 std::shared_ptr<const model::Catalogue> starterCatalogue();
 const model::Ruleset& ruleset(const char* id = "quantum-nexus-2025-07");
+// That edition on another board, as its file would say it: {"rows":2,"columns":4}.
+std::string rulesetFileOn(const std::string& board, const std::string& id = "quantum-nexus-2025-07");
+model::Ruleset rulesetOn(const std::string& board, const std::string& id = "quantum-nexus-2025-07");
 
 // A small catalogue of the starter game out of catalogue JSON cards ("[{…}, …]" without the frame).
 std::shared_ptr<const model::Catalogue> catalogueOf(const std::string& cardsJson);

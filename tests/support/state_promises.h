@@ -21,6 +21,8 @@ inline std::string brokenPile(const model::GameState& state, model::SeatIndex se
             if (card.owner != seat || card.zone != static_cast<Zone>(zone))
                 return "a card lies in a pile that is not its own";
             const bool placed = card.zone == Zone::Field || card.zone == Zone::Terrain;
+            if (isQuadrant(card.quadrant) && !state.facts->grid.has(card.quadrant))
+                return "a card lies beside the board";
             if (card.zone != Zone::Loadout && placed != isQuadrant(card.quadrant)) // an Asset may have one of its own
                 return "a card has a quadrant though it is in none, or the other way round";
             const bool hosted = card.zone == Zone::Attached || card.zone == Zone::Under;
@@ -40,12 +42,12 @@ inline std::string brokenSide(const model::GameState& state, model::SeatIndex se
     using namespace model;
     const auto side = sideOf(state, seat);
     const auto& rules = state.facts->rules;
-    for (std::size_t quadrant = 0; quadrant < quadrantCount; ++quadrant) {
-        if (rules.capacity > 0 && side.used[quadrant] > static_cast<std::uint32_t>(rules.capacity * 4))
+    for (std::size_t quadrant = 0; quadrant < maxQuadrants; ++quadrant) {
+        if (rules.board.capacity > 0 && side.used[quadrant] > static_cast<std::uint32_t>(rules.board.capacity * 4))
             return "a quadrant is overfull";
         if (side.alone[quadrant] > 1)
             return "a quadrant has two Leaders";
-        if (side.terrains[quadrant] > static_cast<std::uint32_t>(rules.terrains))
+        if (side.terrains[quadrant] > static_cast<std::uint32_t>(rules.board.terrains))
             return "a quadrant has too many Terrains";
     }
     return state.player(seat).points < 0 ? "a player has less than no points" : "";

@@ -88,7 +88,7 @@ SoloPanel::SoloPanel(app::Workspace& workspace, QWidget* parent)
     m_fronts->setFocusPolicy(Qt::StrongFocus);
     m_cards->stretch(SoloName);
     m_cards->setMinimumHeight(m_cards->fontMetrics().height() * cardRows * 3 / 2);
-    auto* fronts = plainLabel(tr("All three front Quadrants held by then"), this);
+    auto* fronts = plainLabel(tr("All front Quadrants held by then"), this);
     auto* bars = rowOf(24,
         {{columnOf(4, {m_unspentTitle, m_unspent, stretch(1)}), 1}, {columnOf(4, {fronts, m_fronts, stretch(1)}), 1}});
     m_figures = asWidget(columnOf(12, noMargins, {bars, m_cards}));
@@ -174,7 +174,7 @@ void SoloPanel::showRounds(const model::SoloTally& tally)
     }
     m_unspent->setAccessibleName(m_unspentTitle->text());
     m_unspent->setAccessibleDescription(spokenUnspent.join(QStringLiteral("; ")));
-    m_fronts->setAccessibleName(tr("All three front Quadrants held by then"));
+    m_fronts->setAccessibleName(tr("All front Quadrants held by then"));
     m_fronts->setAccessibleDescription(spokenFronts.join(QStringLiteral("; ")));
     m_unspent->setRows(std::move(unspent));
     m_fronts->setRows(std::move(fronts));

@@ -118,9 +118,9 @@ TokenDialog::TokenDialog(
     for (std::size_t i = 0; i < facts.ranges.size() && i < facts.rules.ranges.size(); ++i)
         m_range->addItem(q(facts.ranges[i]), static_cast<int>(i));
     m_range->addItem(tr("none: does not attack"), -1);
-    for (int i = 0; i < quadrantCount; ++i)
-        m_quadrant->addItem(q(app::quadrantWords(quadrantAt(i))), i);
-    m_quadrant->setCurrentIndex(indexOf(Quadrant::BackLeft));
+    eachQuadrant(facts.grid.places,
+        [&](Quadrant quadrant) { m_quadrant->addItem(q(app::quadrantWords(quadrant)), indexOf(quadrant)); });
+    m_quadrant->setCurrentIndex(m_quadrant->findData(indexOf(Quadrant::BackLeft)));
     auto* grid = new QGridLayout;
     for (int i = 1; i < static_cast<int>(Mechanic::CannotAttack); ++i) {
         const auto mechanic = static_cast<Mechanic>(i);
@@ -344,8 +344,9 @@ void ByHand::addMoves(QMenu* menu, CardId card)
     add(sub.menu(), tr("Loadout"), act::putCard(who(), card, Zone::Loadout));
     add(sub.menu(), tr("Missions"), act::putCard(who(), card, Zone::Missions));
     for (const auto zone : {Zone::Field, Zone::Terrain})
-        for (int i = 0; i < quadrantCount; ++i)
-            add(sub.menu(), capital(app::quadrantWords(quadrantAt(i))), act::putCard(who(), card, zone, quadrantAt(i)));
+        eachQuadrant(state.facts->grid.places, [&](Quadrant quadrant) {
+            add(sub.menu(), capital(app::quadrantWords(quadrant)), act::putCard(who(), card, zone, quadrant));
+        });
     for (const auto zone : {Zone::Field, Zone::Loadout})
         for (const auto host : state.pile(owner, zone))
             add(sub.menu(), tr("On %1").arg(q(state.name(host))),

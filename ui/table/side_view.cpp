@@ -157,7 +157,7 @@ void QuadrantView::refresh(SeatIndex seat)
     m_reached = m_play.isReached(seat, m_quadrant);
     const app::TableWords words(state);
     const auto count = units.size() + terrains.size() + small.size();
-    const int bonus = isQuadrant(m_quadrant) && !isFront(m_quadrant) ? state.facts->rules.backRowDefense : 0;
+    const int bonus = isBack(m_quadrant) ? state.facts->rules.backRowDefense : 0;
     m_note = bonus != 0 ? tr("back row +%1").arg(bonus) : QString();
     std::vector<QString> outcomes;
     for (const auto id : units)
@@ -389,18 +389,8 @@ QWidget* SideView::makeField()
     auto* box = new QWidget(this);
     m_loadout = new QuadrantView(m_play, Quadrant::None, box);
     m_loadout->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
-    auto* grid = new QGridLayout;
-    grid->setSpacing(5);
-    for (int i = 0; i < quadrantCount; ++i) {
-        const auto quadrant = quadrantAt(i);
-        auto* view = new QuadrantView(m_play, quadrant, box);
-        view->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-        const int line = isFront(quadrant) == m_across ? 1 : 0;
-        grid->addWidget(view, line, m_across ? 2 - model::columnOf(quadrant) : model::columnOf(quadrant));
-        m_quadrants[static_cast<std::size_t>(i)] = view;
-    }
-    for (int column = 0; column < 3; ++column)
-        grid->setColumnStretch(column, 1);
+    m_grid = new QGridLayout;
+    m_grid->setSpacing(5);
     auto* piles = columnOf(6, {});
     for (const auto zone : m_across ? std::vector{Zone::Hand, Zone::Deck, Zone::Discard, Zone::Removed}
                                     : std::vector{Zone::Deck, Zone::Discard, Zone::Removed}) {
@@ -410,8 +400,31 @@ QWidget* SideView::makeField()
         piles->addWidget(pile);
         m_piles.push_back(pile);
     }
-    box->setLayout(rowOf(8, noMargins, {m_loadout, {grid, 1}, piles}));
+    box->setLayout(rowOf(8, noMargins, {m_loadout, {m_grid, 1}, piles}));
     return box;
+}
+
+// Those of the board that is played on: made anew when another game has another one.
+void SideView::layQuadrants()
+{
+    const auto& board = m_play.state().facts->rules.board;
+    if (m_board == board)
+        return;
+    m_board = board;
+    qDeleteAll(std::exchange(m_quadrants, {}));
+    for (int column = 0; column < boardWords; ++column)
+        m_grid->setColumnStretch(column, column < board.columns ? 1 : 0);
+    for (int row = 0; row < board.rows; ++row)
+        for (int column = 0; column < board.columns; ++column) {
+            auto* before = m_quadrants.empty() ? m_loadout : m_quadrants.back();
+            auto* view = m_quadrants.emplace_back(
+                new QuadrantView(m_play, board.at(row, column), m_loadout->parentWidget()));
+            view->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+            m_grid->addWidget(
+                view, m_across ? board.rows - 1 - row : row, m_across ? board.columns - 1 - column : column);
+            setTabOrder(before, view);
+            view->show();
+        }
 }
 
 void SideView::paintEvent(QPaintEvent*)
@@ -435,6 +448,7 @@ void SideView::resizeEvent(QResizeEvent* event)
 void SideView::refresh(SeatIndex seat)
 {
     m_seat = seat;
+    layQuadrants();
     for (auto* view : m_quadrants)
         view->refresh(seat);
     m_loadout->refresh(seat);
@@ -477,7 +491,13 @@ void SideView::refreshHead()
 
 QuadrantView* SideView::quadrant(Quadrant quadrant) const
 {
-    return isQuadrant(quadrant) ? m_quadrants[static_cast<std::size_t>(quadrant)] : m_loadout;
+    const auto it = std::ranges::find(m_quadrants, quadrant, &QuadrantView::quadrant);
+    return it != m_quadrants.end() ? *it : m_loadout;
+}
+
+QuadrantView* SideView::middle() const
+{
+    return quadrant(m_board ? m_board->at(m_board->rows - 1, m_board->columns / 2) : Quadrant::None);
 }
 
 PileButton* SideView::pile(Zone zone) const

@@ -4,6 +4,7 @@
 #include "ui/table/table_card.h"
 #include "ui/table/table_play.h"
 
+class QGridLayout;
 class QHBoxLayout;
 
 namespace nexus::ui {
@@ -72,7 +73,7 @@ private:
     int m_tall = 0;            // at least
 };
 
-// One player's side: a line with name, points and missions, the loadout, six quadrants and the piles. The side at the
+// One player's side: a line with name, points and missions, the loadout, the quadrants and the piles. The side at the
 // bottom has its front row above; a side across the table is turned round, so that its quadrants face ours.
 class SideView : public QWidget {
     Q_OBJECT
@@ -83,6 +84,7 @@ public:
     void refresh(model::SeatIndex seat);
     [[nodiscard]] model::SeatIndex seat() const { return m_seat; }
     [[nodiscard]] QuadrantView* quadrant(model::Quadrant quadrant) const; // None: the loadout
+    [[nodiscard]] QuadrantView* middle() const;                           // of the back row
     [[nodiscard]] PileButton* pile(model::Zone zone) const;
     [[nodiscard]] TableCard* find(model::CardId card) const;
 
@@ -96,6 +98,7 @@ protected:
 private:
     QWidget* makeHead();
     QWidget* makeField();
+    void layQuadrants();
     void refreshHead();
 
     class Head;
@@ -106,7 +109,9 @@ private:
     QWidget* m_headPanel = nullptr;
     QHBoxLayout* m_missionRow = nullptr;
     std::vector<TableCard*> m_missions;
-    std::array<QuadrantView*, model::quadrantCount> m_quadrants{};
+    QGridLayout* m_grid = nullptr;
+    std::optional<model::Board> m_board; // that m_quadrants are of
+    std::vector<QuadrantView*> m_quadrants;
     QuadrantView* m_loadout = nullptr;
     std::vector<PileButton*> m_piles;
 };

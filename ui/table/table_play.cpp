@@ -228,8 +228,8 @@ std::optional<Refusal> TablePlay::hindranceOf(CardId id) const
         if (upgrade)
             for (const auto host : state().pile(card.owner, zone))
                 attemptAt(Quadrant::None, host);
-    for (int i = indexOf(Quadrant::BackRight); i >= 0; --i) // the back row first
-        attemptAt(quadrantAt(i), noCard);
+    for (const auto row : {backRow, wholeSide & ~backRow}) // the back row first
+        eachQuadrant(row & state().facts->grid.places, [&](Quadrant quadrant) { attemptAt(quadrant, noCard); });
     return why;
 }
 
@@ -287,8 +287,7 @@ int TablePlay::litPlaces() const
     for (CardId id = 0; id < state().cards.size(); ++id)
         count += isLit(id);
     for (SeatIndex seat = 0; seat < state().players.size(); ++seat) {
-        for (int i = 0; i < quadrantCount; ++i)
-            count += isLit(seat, quadrantAt(i));
+        eachQuadrant(state().facts->grid.places, [&](Quadrant quadrant) { count += isLit(seat, quadrant) ? 1 : 0; });
         count += isLit(seat, Quadrant::None);
     }
     return count;

@@ -187,8 +187,8 @@ QWidget* TableView::makeSide()
     box->setLayout(columnOf(0, noMargins,
         {m_replay, hairline(QFrame::HLine, box), m_end, m_opponentPane, m_steps, m_chain, m_actions,
             hairline(QFrame::HLine, box), {m_log, 1}, hairline(QFrame::HLine, box), makeButtons()}));
-    connect(m_opponentPane, &OpponentPane::left, this,
-        [this] { m_board->side(m_play.viewer())->quadrant(Quadrant::BackCentre)->setFocus(); });
+    connect(
+        m_opponentPane, &OpponentPane::left, this, [this] { m_board->side(m_play.viewer())->middle()->setFocus(); });
     connect(m_actions, &ActionList::byHandWanted, this, &TableView::askByHand);
     auto kept = m_log->rows()->sizePolicy(); // hidden rows of the log leave their place empty
     kept.setRetainSizeWhenHidden(true);
@@ -542,7 +542,7 @@ void TableView::keepFocus(CardId held, bool within)
     else if (now)
         now->setFocus();
     else if (held != noCard)
-        m_board->side(m_play.viewer())->quadrant(Quadrant::BackCentre)->setFocus();
+        m_board->side(m_play.viewer())->middle()->setFocus();
     m_covered = covered;
 }
 
@@ -671,7 +671,7 @@ void TableView::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Down: {
         const auto* from = QApplication::focusWidget();
         if (!from || !isAncestorOf(from))
-            from = m_board->side(m_play.viewer())->quadrant(Quadrant::BackCentre);
+            from = m_board->side(m_play.viewer())->middle();
         if (auto* next = nearestControl(*m_pages->widget(1), *from, event->key()))
             next->setFocus(Qt::TabFocusReason);
         return;

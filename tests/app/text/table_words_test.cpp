@@ -6,6 +6,8 @@
 
 #include <QtTest>
 
+#include <set>
+
 namespace table_words_test {
 
 using namespace nexus;
@@ -217,8 +219,10 @@ private Q_SLOTS:
 
     void everyPlaceHasAName()
     {
-        for (int i = 0; i < quadrantCount; ++i)
-            QVERIFY(!app::quadrantWords(quadrantAt(i)).empty());
+        std::set<std::string> names;
+        eachQuadrant(wholeSide, [&](Quadrant quadrant) { names.insert(app::quadrantWords(quadrant)); });
+        QCOMPARE(names.size(), maxQuadrants);
+        QVERIFY(names.contains("front inner left") && names.contains("middle centre") && names.contains("back right"));
         QVERIFY(app::quadrantWords(Quadrant::None).empty());
         for (std::size_t i = 0; i < zoneCount; ++i)
             QVERIFY(!app::pileWords(static_cast<Zone>(i)).empty());

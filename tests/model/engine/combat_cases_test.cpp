@@ -37,7 +37,8 @@ std::string reachOf(const char* unit, Quadrant from)
     std::string own, enemy;
     for (int i = 0; i < 6; ++i) {
         T each = t;
-        const auto mine = each.put(0, "Grunt 4", quadrantAt(i)), theirs = each.put(1, "Grunt 4", quadrantAt(i));
+        const auto at = Board{}.at(i / 3, i % 3);
+        const auto mine = each.put(0, "Grunt 4", at), theirs = each.put(1, "Grunt 4", at);
         const auto seen = unitsInReach(each.state, id);
         if (std::find(seen.begin(), seen.end(), mine) != seen.end())
             own += std::string(own.empty() ? "" : " ") + short_[i];

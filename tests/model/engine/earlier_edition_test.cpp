@@ -70,7 +70,7 @@ const std::array cases{
             T t = inPhase(deployment);
             const auto grunt = t.hand(0, "Grunt");
             for (int i = 0; i < 6; ++i)
-                SAYS(t.why(act::deploy(0, grunt, quadrantAt(i))), "ok");
+                SAYS(t.why(act::deploy(0, grunt, Board{}.at(i / 3, i % 3))), "ok");
         }},
     RuleCase{"XIII several units share a quadrant, without limit, one Leader apart",
         [] {

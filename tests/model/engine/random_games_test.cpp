@@ -36,7 +36,11 @@ Action anything(Random& random, const GameState& state)
     action.other = static_cast<SeatIndex>(number(3));
     action.card = card();
     action.target = number(3) == 0 ? noCard : card();
-    action.quadrant = number(4) == 0 ? Quadrant::None : quadrantAt(static_cast<int>(number(6)));
+    const auto& board = state.facts->rules.board;
+    action.quadrant = number(4) == 0 ? Quadrant::None
+                      : number(8) == 0
+                          ? quadrantAt(static_cast<int>(number(maxQuadrants)))
+                          : board.at(random.between(0, board.rows - 1), random.between(0, board.columns - 1));
     action.zone = static_cast<Zone>(number(zoneCount));
     action.flag = static_cast<CardFlag>(number(cardFlagCount));
     action.mechanic = static_cast<Mechanic>(number(mechanicCount));
@@ -257,16 +261,23 @@ private Q_SLOTS:
         QTest::addColumn<int>("players");
         QTest::addColumn<int>("windows");
         QTest::addColumn<bool>("texts");
+        QTest::addColumn<QString>("board");
         for (const char* id : {"quantum-nexus-2025-07", "quantum-nexus-2025-05"})
             for (const int players : {1, 2, 3, 4})
                 for (const int windows : {0, 1, 2})
                     QTest::addRow("%s, %d players, windows %d", id, players, windows)
-                        << QString::fromUtf8(id) << players << windows << false;
+                        << QString::fromUtf8(id) << players << windows << false << QString();
         for (const char* id : {"quantum-nexus-2025-07", "quantum-nexus-2025-05"})
             for (const int players : {1, 2, 4})
                 for (const int windows : {0, 3})
                     QTest::addRow("%s, %d players, windows %d, texts play", id, players, windows)
-                        << QString::fromUtf8(id) << players << windows << true;
+                        << QString::fromUtf8(id) << players << windows << true << QString();
+        for (const char* board :
+            {R"({"rows":2,"columns":4})", R"({"rows":3,"columns":3})", R"({"rows":5,"columns":2})"})
+            for (const char* id : {"quantum-nexus-2025-07", "quantum-nexus-2025-05"})
+                for (const bool texts : {false, true})
+                    QTest::addRow("%s, %s%s", id, board, texts ? ", texts play" : "")
+                        << QString::fromUtf8(id) << 2 << (texts ? 3 : 1) << texts << QString::fromUtf8(board);
     }
     void everythingHolds()
     {
@@ -274,7 +285,10 @@ private Q_SLOTS:
         QFETCH(int, players);
         QFETCH(int, windows);
         QFETCH(bool, texts);
-        const auto& checker = starterChecker(ruleset.toStdString());
+        QFETCH(QString, board);
+        const auto id = ruleset.toStdString();
+        const auto checker = board.isEmpty() ? starterChecker(id)
+                                             : DeckChecker(rulesetOn(board.toStdString(), id), starterCatalogue());
         const LegalDecks decks(checker);
         const int games = std::max(1, (gamesToPlay() + 23) / 24);
         std::size_t over = 0, actions = 0;
@@ -301,10 +315,14 @@ private Q_SLOTS:
         QTest::addColumn<int>("players");
         QTest::addColumn<int>("windows");
         QTest::addColumn<int>("seatsBefore");
+        QTest::addColumn<QString>("board");
+        for (const char* board : {R"({"rows":2,"columns":4})", R"({"rows":3,"columns":3})"})
+            QTest::addRow("%s", board) << 2 << 3 << 0 << QString::fromUtf8(board);
         int before = 0;
         for (const int players : {2, 3})
             for (const int windows : {2, 3}) {
-                QTest::addRow("%d players, windows %d", players, windows) << players << windows << before;
+                QTest::addRow("%d players, windows %d", players, windows)
+                    << players << windows << before << QStringLiteral("{}");
                 before += players;
             }
     }
@@ -313,7 +331,8 @@ private Q_SLOTS:
         QFETCH(int, players);
         QFETCH(int, windows);
         QFETCH(int, seatsBefore);
-        static const DeckChecker checker(ruleset("quantum-nexus-2025-07"), catalogueOf(sceneCards()));
+        QFETCH(QString, board);
+        const DeckChecker checker(rulesetOn(board.toStdString()), catalogueOf(sceneCards()));
         const int games = std::max(1, (gamesToPlay() + 119) / 120);
         for (int game = 0; game < games; ++game) {
             const auto seed = static_cast<std::uint64_t>(game) * 6007;

@@ -361,7 +361,7 @@ const std::array cases{
             T t = begun();
             const auto swamp = t.hand(0, "Swamp");
             for (int i = 0; i < 6; ++i)
-                SAYS(t.why(act::deploy(0, swamp, quadrantAt(i))), "ok");
+                SAYS(t.why(act::deploy(0, swamp, Board{}.at(i / 3, i % 3))), "ok");
         }},
     RuleCase{"IV.E two Terrains a quadrant, of each side",
         [] {

@@ -37,10 +37,10 @@ std::optional<EngineTable> smallEnd(Random& random)
         return table.put(seat, full, quadrant);
     };
     for (int i = random.between(3, 5); i > 0; --i)
-        if (place(0, quadrantAt(random.between(0, 5))) == noCard)
+        if (place(0, Board{}.at(random.between(0, 1), random.between(0, 2))) == noCard)
             return std::nullopt;
     for (int i = random.between(1, 3); i > 0; --i) {
-        const auto card = place(1, quadrantAt(random.between(0, 3)));
+        const auto card = place(1, Board{}.at(0, random.between(0, 2)));
         if (card == noCard)
             return std::nullopt;
         table.must(act::setFlag(1, card, CardFlag::Exhausted));

@@ -32,6 +32,8 @@
 #include <QTreeWidget>
 #include <QtTest>
 
+#include <cmath>
+
 namespace table_view_test {
 
 using namespace nexus;
@@ -49,8 +51,14 @@ struct Room {
     QSettings settings{QString::fromStdString(scratch.path("window.ini").string()), QSettings::IniFormat};
     ui::TableView view{workspace};
 
-    Room()
+    // With an edition of the profile's own, where one is given.
+    explicit Room(const std::string& edition = {})
     {
+        if (!edition.empty()) {
+            const char* rulesets = "profile/games/quantum-nexus/rulesets";
+            std::filesystem::create_directories(scratch.path(rulesets));
+            scratch.write((std::string(rulesets) + "/own.json").c_str(), edition);
+        }
         Heard ready(&workspace, &app::Workspace::ready);
         workspace.open();
         if (!ready.wait(patience))
@@ -63,6 +71,7 @@ struct Room {
 
     std::string missions = "1 Odd Jobs at the Yard";
     Windows windows = Windows::Never;
+    RulesetId ruleset{"quantum-nexus-2025-07"};
 
     void deal(int players = 2, const std::string& main = "20 Causeway Docker, 10 Loose Thread", bool textsPlay = false)
     {
@@ -71,7 +80,7 @@ struct Room {
         for (int i = 0; i < players; ++i)
             seats.push_back({names[i], test::deckOf("missions: " + missions + "; main: " + main)});
         view.play().setHandsHidden(players > 1);
-        const auto done = session().start(seats, RulesetId("quantum-nexus-2025-07"), 11, windows, textsPlay);
+        const auto done = session().start(seats, ruleset, 11, windows, textsPlay);
         QVERIFY2(done, done ? "" : qPrintable(done.error()));
     }
     // Flip and choice are over: the first player acts, with the hand open.
@@ -177,6 +186,43 @@ private Q_SLOTS:
         QCOMPARE(room.state().facts->seats[1].name, std::string("Bob"));
         QVERIFY(room.state().facts->textsPlay); // where nobody wished otherwise
         QVERIFY(room.view.initiative()->isVisible());
+    }
+
+    // Eight quadrants a side face each other; the next game, on the printed board, has six again.
+    void anotherBoardIsDrawn()
+    {
+        auto edition = rulesetFileOn(R"({"rows":2,"columns":4})");
+        const std::string printed = "quantum-nexus-2025-07";
+        edition.replace(edition.find("\"id\": \"" + printed) + 7, printed.size(), "own");
+        Room room(edition);
+        room.ruleset = RulesetId("own");
+        room.begin();
+        const Board board{.rows = 2, .columns = 4};
+        const auto where = [&](SeatIndex seat, Quadrant at) {
+            auto* view = room.quadrant(seat, at);
+            return QRect(view->mapTo(&room.view, QPoint()), view->size());
+        };
+        for (int column = 0; column < board.columns; ++column) {
+            const auto front = board.at(0, column), back = board.at(1, column);
+            QVERIFY(where(0, front).bottom() < where(0, back).top());
+            QVERIFY(where(1, front).top() > where(1, back).bottom());
+            QVERIFY(column == 0 || where(0, board.at(0, column - 1)).right() < where(0, front).left());
+            QVERIFY(std::abs(where(0, front).center().x() - where(1, facing(front)).center().x()) < 4);
+            QCOMPARE(room.quadrant(0, front)->quadrant(), front);
+        }
+        const auto unit = room.put(0, board.at(0, 1));
+        QVERIFY(unit != noCard);
+        QCOMPARE(room.quadrant(0, board.at(0, 1))->accessibleName(), QStringLiteral("Front inner left, Alice: 1 card"));
+        room.view.play().pickUp(unit);
+        QVERIFY(room.view.play().isReached(1, board.at(0, 2)) && !room.view.play().isReached(1, board.at(0, 1)));
+        room.focus(room.quadrant(0, board.at(1, 1)));
+        room.key(Qt::Key_Right);
+        QVERIFY(room.quadrant(0, board.at(1, 2))->hasFocus());
+        room.session().close();
+        room.ruleset = RulesetId(printed);
+        room.begin();
+        QCOMPARE(room.view.board()->side(0)->findChildren<ui::QuadrantView*>().size(), 7); // and the loadout
+        QVERIFY(where(0, Quadrant::FrontCentre).left() > where(0, Quadrant::FrontLeft).right());
     }
 
     // With a deck open, Play begins a game of two at once; dice change the number.
