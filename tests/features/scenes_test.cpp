@@ -106,8 +106,11 @@ private Q_SLOTS:
         const auto wide = QStringLiteral(R"({"rows":2,"columns":4})"),
                    deep = QStringLiteral(R"({"rows":3,"columns":3})");
         const auto row = [](const char* name, const QString& board, const char* first, const char* second,
-                             const char* orders, const QStringList& stands) {
-            QTest::newRow(name) << board << first << second << orders << stands;
+                             const char* orders, std::initializer_list<const char*> stands) {
+            QStringList texts;
+            for (const auto* text : stands)
+                texts << QString::fromUtf8(text);
+            QTest::newRow(name) << board << first << second << orders << texts;
         };
         row("a step to the right is one column", wide, R"("field":{"front-inner-left":[{"card":"Grunt"}]})", "",
             R"([{"seat":1,"do":"move","card":"Grunt","to":"front-inner-right"}])",
@@ -135,7 +138,8 @@ private Q_SLOTS:
         row("a column is of both sides", wide, R"("hand":["Lance"],"field":{"front-inner-left":[{"card":"Wall"}]})",
             R"("field":{"back-inner-right":[{"card":"Brute"}],"front-inner-left":[{"card":"Grunt"}]})",
             R"([{"seat":1,"do":"event","card":"Lance","with":["front-inner-left"]}])",
-            {R"("back-inner-right":[{"card":"Brute")", "inflicts Impact 1 on Brute"});
+            {R"("back-inner-right":[{"card":"Brute")",
+                R"("combatDefense":5,"exhausted":false,"suppressed":false,"impact":1)"});
         row("one row forward is the middle", deep, R"("field":{"back-left":[{"card":"Grunt"}]})", "",
             R"([{"seat":1,"do":"move","card":"Grunt","to":"middle-left"}])", {R"("middle-left":[{"card":"Grunt")"});
         row("the front is two rows from the back", deep, R"("field":{"back-left":[{"card":"Grunt"}]})", "",
