@@ -120,7 +120,8 @@ void readTallies(std::string_view text, std::size_t lineNumber, LabResult& resul
 std::string writeLabResult(const LabResult& result)
 {
     Json head = {{"format", resultFormat}, {"about", result.about}, {"players", result.players},
-        {"edition", result.edition}, {"games", result.games}, {"seed", result.seed}, {"whole", result.whole}, {"decks", result.decks}};
+        {"edition", result.edition}, {"games", result.games}, {"seed", result.seed}, {"whole", result.whole},
+        {"decks", result.decks}};
     head["pairings"] = Json::array();
     for (const auto& [a, b, stream] : result.pairings)
         head["pairings"].push_back({a, b});

@@ -15,7 +15,8 @@ Json worthJson(const model::CardWorth& worth)
 }
 
 constexpr const char* worthBias =
-    "Drawn and unseen favour cards of long games, played those that only who is winning can afford. The last column has "
+    "Drawn and unseen favour cards of long games, played those that only who is winning can afford. The last column "
+    "has "
     "neither bias: of the games that have come to a round without the card, it compares those that draw it then with "
     "the others, over the first 12 rounds. Who draws more cards finds all of them sooner: that is left.";
 
@@ -50,7 +51,9 @@ int runWorth(Context& context, const LabOptions& options)
         const auto share = [](const model::Share& of) { return winsText(of.wins, of.games); };
         lines.add({Cell(worth.card, worth.stands ? Tone::Strong : Tone::Plain), share(worth.tally.opening),
             share(worth.tally.drawn), share(worth.tally.played), share(worth.tally.unseen),
-            Cell(worth.isCompared ? differenceText(worth.difference.value, worth.difference.interval) + (worth.stands ? " *" : "  ") : std::string("–  "))});
+            Cell(worth.isCompared
+                     ? differenceText(worth.difference.value, worth.difference.interval) + (worth.stands ? " *" : "  ")
+                     : std::string("–  "))});
     }
     lines.print(context);
     context.print("");

@@ -230,7 +230,9 @@ TableWords::ActionText TableWords::action(const Action& action) const
         return {filled(TableTexts::tr("Move %1", "to a quadrant"), {quadrantWords(action.quadrant)}),
             TableTexts::tr("exhausts")};
     case ActionKind::FollowUp:
-        return {filled(TableTexts::tr("%1 moves %2", "to a quadrant"), {aimedAt(action.card, action.seat), quadrantWords(action.quadrant)}), ""};
+        return {filled(TableTexts::tr("%1 moves %2", "to a quadrant"),
+                    {aimedAt(action.card, action.seat), quadrantWords(action.quadrant)}),
+            ""};
     case ActionKind::Trigger: {
         const auto& facts = m_state.factsOf(action.card);
         const bool event = facts.role == CardRole::Event;

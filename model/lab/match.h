@@ -25,9 +25,9 @@ struct MatchRecord {
     bool drawn = false;
     std::uint16_t rounds = 0;
     std::uint32_t actions = 0;
-    std::uint32_t refused = 0;                    // actions that were chosen and not allowed; there are none
+    std::uint32_t refused = 0;                // actions that were chosen and not allowed; there are none
     std::vector<std::vector<CardFate>> fates; // by seat and facts
-    std::vector<Action> log;                      // where it is kept
+    std::vector<Action> log;                  // where it is kept
 };
 
 // The rules know no end but a winner, and no price of an empty deck: two that keep a unit in the Front Row can go on

@@ -116,8 +116,8 @@ bool isPossible(const GamesTally& tally)
 
 namespace {
 
-void addCards(const GameFacts& facts, const MatchRecord& record, SeatIndex seat,
-    std::map<std::string, CardTally>& cards)
+void addCards(
+    const GameFacts& facts, const MatchRecord& record, SeatIndex seat, std::map<std::string, CardTally>& cards)
 {
     std::map<std::string, CardFate> known; // some names are of several cards
     for (const auto card : facts.seats[seat].cards) {

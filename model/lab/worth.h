@@ -10,9 +10,9 @@ namespace nexus::model {
 struct CardWorth {
     std::string card;
     CardTally tally;
-    Difference difference; // of the share won by who draws it in a round, to who has not drawn it by then
+    Difference difference;   // of the share won by who draws it in a round, to who has not drawn it by then
     bool isCompared = false; // some drew it while others had not
-    bool stands = false;   // though so many cards were looked at
+    bool stands = false;     // though so many cards were looked at
 };
 // Of all decks of a series, the surest first.
 [[nodiscard]] std::vector<CardWorth> worthOf(const std::vector<GamesTally>& tallies);

@@ -21,15 +21,16 @@ public:
     [[nodiscard]] std::int32_t value(const GameState& state, const Action& action, SeatIndex seat, GameState& after);
     // What a seat judges by when it is its turn: where its pass ends the round, who is ready is so for nothing.
     [[nodiscard]] const Evaluation& evaluationAt(const GameState& state, SeatIndex seat) const;
-    // The options of who decides, each with its value to that seat, the best first, but none that comes to nothing while
-    // a pass is possible; a pass counts as what is there now, unless it ends the game, for passing is possible later, too.
+    // The options of who decides, each with its value to that seat, the best first, but none that comes to nothing
+    // while a pass is possible; a pass counts as what is there now, unless it ends the game, for passing is possible
+    // later, too.
     [[nodiscard]] std::vector<Thought> ranked(const GameState& state, SeatIndex seat, bool withTerms);
     // The same of so many of them, drawn by chance, and a pass.
     [[nodiscard]] std::vector<Thought> rankedSome(
         const GameState& state, SeatIndex seat, std::size_t most, Random& random);
 
-    // It exhausts a card or spends CP, and that is all: an attack without effect, an ability or Event that finds nothing
-    // to do.
+    // It exhausts a card or spends CP, and that is all: an attack without effect, an ability or Event that finds
+    // nothing to do.
     [[nodiscard]] bool comesToNothing(const GameState& state, const Action& action);
 
 private:

@@ -218,10 +218,7 @@ ActionList::ActionList(TablePlay& play, QWidget* parent)
 }
 
 // The row under the pointer or the keyboard; none: what the card in hand would do.
-void ActionList::foresee(int row)
-{
-    m_play.foresee(actionAt(row));
-}
+void ActionList::foresee(int row) { m_play.foresee(actionAt(row)); }
 
 std::optional<model::Action> ActionList::actionAt(int row) const
 {

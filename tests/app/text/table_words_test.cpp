@@ -158,12 +158,14 @@ private Q_SLOTS:
     {
         auto state = begun();
         const auto one = put(state, 0, Quadrant::FrontLeft);
-        QCOMPARE(app::TableWords(state).action(act::evolve(0, one, one)).what, std::string("Evolve from Causeway Docker"));
+        QCOMPARE(
+            app::TableWords(state).action(act::evolve(0, one, one)).what, std::string("Evolve from Causeway Docker"));
         const auto other = put(state, 0, Quadrant::BackRight);
         const app::TableWords words(state);
-        QCOMPARE(words.action(act::evolve(0, one, other)).what, std::string("Evolve from Causeway Docker (back right)"));
-        QCOMPARE(words.action(act::joinAttack(0, one)).what,
-            std::string("Causeway Docker (front left) joins the attack"));
+        QCOMPARE(
+            words.action(act::evolve(0, one, other)).what, std::string("Evolve from Causeway Docker (back right)"));
+        QCOMPARE(
+            words.action(act::joinAttack(0, one)).what, std::string("Causeway Docker (front left) joins the attack"));
     }
 
     void rowsSayWhatIsLeft()
