@@ -233,7 +233,7 @@ BROKEN = {
         ("/play/attack", 3),
         ("/play/active", "Active"),
         ("/play/ranges/Left/steps/0", "up"),
-        ("/play/ranges/Left/rowsAhead", 4),
+        ("/play/ranges/Left/rowsAhead", 10),
         ("/play/speed", 1),
         ("/play/self", "this unit"),
         ("/play/events", {"attack": "attack"}),

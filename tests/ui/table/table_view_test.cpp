@@ -194,9 +194,11 @@ private Q_SLOTS:
         auto edition = rulesetFileOn(R"({"rows":2,"columns":4})");
         const std::string printed = "quantum-nexus-2025-07";
         edition.replace(edition.find("\"id\": \"" + printed) + 7, printed.size(), "own");
+        edition.insert(edition.find("\"name\": \"") + 9, "Wide ");
         Room room(edition);
         room.ruleset = RulesetId("own");
         room.begin();
+        QCOMPARE(room.state().facts->ruleset, std::string("own"));
         const Board board{.rows = 2, .columns = 4};
         const auto where = [&](SeatIndex seat, Quadrant at) {
             auto* view = room.quadrant(seat, at);
@@ -204,7 +206,7 @@ private Q_SLOTS:
         };
         for (int column = 0; column < board.columns; ++column) {
             const auto front = board.at(0, column), back = board.at(1, column);
-            QVERIFY(where(0, front).bottom() < where(0, back).top());
+            QTRY_VERIFY(where(0, front).bottom() < where(0, back).top());
             QVERIFY(where(1, front).top() > where(1, back).bottom());
             QVERIFY(column == 0 || where(0, board.at(0, column - 1)).right() < where(0, front).left());
             QVERIFY(std::abs(where(0, front).center().x() - where(1, facing(front)).center().x()) < 4);
