@@ -25,6 +25,12 @@ bool isCounted(const GameState& state, const Happening& happening)
         state.facts->counting, [&](const auto& mission) { return (mission.second & bit(happening.kind)) != 0; });
 }
 
+bool couldComeToNothing(const Action& action)
+{
+    using enum ActionKind;
+    return action.kind == Attack || action.kind == UseAbility || action.kind == UseMission || action.kind == PlayEvent;
+}
+
 // What an action that comes to nothing brings about all the same.
 bool isNothing(const Happening& happening, const Action& action)
 {
@@ -129,7 +135,7 @@ const Evaluation& Lookahead::evaluationAt(const GameState& state, SeatIndex seat
 void Lookahead::follow(const GameState& state, const Action& action, GameState& after)
 {
     after = state;
-    applyListed(after, action);
+    applyListed(after, action, m_told);
     settle(after);
 }
 
@@ -143,27 +149,18 @@ std::vector<Thought> Lookahead::ranked(const GameState& state, SeatIndex seat, b
 {
     std::vector<Action> all;
     options(state, seat, m_legal, all);
-    if (std::ranges::find(all, ActionKind::Pass, &Action::kind) != all.end())
-        std::erase_if(all, [&](const Action& action) { return comesToNothing(state, action); });
-    return judged(state, seat, std::move(all), withTerms);
+    const bool mayPass = std::ranges::find(all, ActionKind::Pass, &Action::kind) != all.end();
+    return judged(state, seat, std::move(all), withTerms, mayPass);
 }
 
-bool Lookahead::comesToNothing(const GameState& state, const Action& action)
+// It has exhausted a card or spent CP, and that is all: an attack without effect, an ability or Event that finds
+// nothing to do.
+bool Lookahead::cameToNothing(const GameState& state, const Action& action) const
 {
-    using enum ActionKind;
-    if (action.kind != Attack && action.kind != UseAbility && action.kind != UseMission && action.kind != PlayEvent)
-        return false;
-    Happenings told;
-    m_after = state;
-    m_told = &told;
-    m_chosen = false;
-    applyListed(m_after, action, m_told);
-    settle(m_after);
-    m_told = nullptr;
     const bool lasts = m_after.lasting.size() + m_after.delayed.size() + m_after.costClauses.size() >
                        state.lasting.size() + state.delayed.size() + state.costClauses.size();
     return !m_chosen && !lasts && m_after.stage != Stage::Over &&
-           std::ranges::all_of(told, [&](const Happening& happening) {
+           std::ranges::all_of(m_happened, [&](const Happening& happening) {
                return isNothing(happening, action) && !isCounted(state, happening);
            });
 }
@@ -180,17 +177,25 @@ std::vector<Thought> Lookahead::rankedSome(const GameState& state, SeatIndex sea
         if (kept && std::ranges::find(all, *kept) == all.end())
             all.push_back(*kept);
     }
-    return judged(state, seat, std::move(all), false);
+    return judged(state, seat, std::move(all), false, false);
 }
 
-std::vector<Thought> Lookahead::judged(const GameState& state, SeatIndex seat, std::vector<Action> all, bool withTerms)
+std::vector<Thought> Lookahead::judged(
+    const GameState& state, SeatIndex seat, std::vector<Action> all, bool withTerms, bool onlyUseful)
 {
     const auto& evaluation = evaluationAt(state, seat);
     std::vector<Thought> thoughts;
     thoughts.reserve(all.size());
     for (auto& action : all) {
         Thought thought{std::move(action), 0, {}, 0};
+        const bool mayBeVain = onlyUseful && couldComeToNothing(thought.action);
+        m_happened.clear();
+        m_told = mayBeVain ? &m_happened : nullptr;
+        m_chosen = false;
         follow(state, thought.action, m_after);
+        m_told = nullptr;
+        if (mayBeVain && cameToNothing(state, thought.action))
+            continue;
         const bool waits = thought.action.kind == ActionKind::Pass && m_after.stage != Stage::Over;
         thought.value = valueOf(waits ? state : m_after, seat, evaluation, withTerms ? &thought.terms : nullptr);
         thoughts.push_back(std::move(thought));

@@ -29,13 +29,10 @@ public:
     [[nodiscard]] std::vector<Thought> rankedSome(
         const GameState& state, SeatIndex seat, std::size_t most, Random& random);
 
-    // It exhausts a card or spends CP, and that is all: an attack without effect, an ability or Event that finds
-    // nothing to do.
-    [[nodiscard]] bool comesToNothing(const GameState& state, const Action& action);
-
 private:
     [[nodiscard]] std::vector<Thought> judged(
-        const GameState& state, SeatIndex seat, std::vector<Action> all, bool withTerms);
+        const GameState& state, SeatIndex seat, std::vector<Action> all, bool withTerms, bool onlyUseful);
+    [[nodiscard]] bool cameToNothing(const GameState& state, const Action& action) const;
     void follow(const GameState& state, const Action& action, GameState& after);
     void settle(GameState& state);
     bool trigger(GameState& state, SeatIndex seat);
@@ -46,7 +43,8 @@ private:
     ActionList m_legal;
     std::vector<Action> m_answers;
     GameState m_after, m_trial, m_best;
-    Happenings* m_told = nullptr; // where they are asked for
+    Happenings m_happened;        // by the action that is judged
+    Happenings* m_told = nullptr; // that, where it is asked for
     bool m_chosen = false;        // somebody has chosen one of several answers since
 };
 

@@ -25,23 +25,23 @@ bool isVain(const GameState& state, const Action& action)
            (!has(state, action.target, Mechanic::GrowsWhenAttacked) || state.card(action.target).is(CardFlag::Grown));
 }
 
-// Copies of a card in the seat's hand that are not the first of them: what one can do, the other can.
+// Cards of the seat's hand of which there is another copy: what one can do, the other can.
 class Twins {
 public:
     Twins(const GameState& state, SeatIndex seat)
         : m_state(state)
     {
         const auto& hand = state.pile(seat, Zone::Hand);
-        for (auto card = hand.begin(); card != hand.end(); ++card) {
-            const auto isCopy = [&](CardId other) { return state.card(other).facts == state.card(*card).facts; };
-            if (std::find_if(hand.begin(), card, isCopy) != card)
-                m_later.push_back(*card);
+        for (const auto card : hand) {
+            const auto isCopy = [&](CardId other) { return state.card(other).facts == state.card(card).facts; };
+            if (std::ranges::count_if(hand, isCopy) > 1)
+                m_copies.push_back(card);
         }
     }
-    // The same as one of those with another copy.
+    // The same as one of those, with another copy.
     template <class Actions> [[nodiscard]] bool repeats(const Action& action, const Actions& taken) const
     {
-        return std::ranges::find(m_later, action.card) != m_later.end() &&
+        return std::ranges::find(m_copies, action.card) != m_copies.end() &&
                std::ranges::any_of(taken, [&](const Action& other) { return isTwin(action, other); });
     }
 
@@ -55,7 +55,7 @@ private:
     }
 
     const GameState& m_state;
-    std::vector<CardId> m_later;
+    std::vector<CardId> m_copies;
 };
 
 // Among all that can be done; none is better.
