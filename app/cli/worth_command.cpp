@@ -16,9 +16,8 @@ Json worthJson(const model::CardWorth& worth)
 
 constexpr const char* worthBias =
     "Drawn and unseen favour cards of long games, played those that only who is winning can afford. The last column "
-    "has "
-    "neither bias: of the games that have come to a round without the card, it compares those that draw it then with "
-    "the others, over the first 12 rounds. Who draws more cards finds all of them sooner: that is left.";
+    "has neither bias: of the games that have come to a round without the card, it compares those that draw it then "
+    "with the others, over the first 12 rounds. Who draws more cards finds all of them sooner: that is left.";
 
 int runWorth(Context& context, const LabOptions& options)
 {
@@ -46,7 +45,7 @@ int runWorth(Context& context, const LabOptions& options)
                       "rounds (--rounds), or players that play better, decide more of them.");
         return tellEnd(context, stopped, options, setting.series);
     }
-    Table lines("<>>>>>", {"Card", "Opening", "Drawn", "Played", "Unseen", "Drawn, to not yet"});
+    Table lines("<>>>>>", {"Card", "Opening", "Drawn", "Played", "Unseen", "Drawn v not yet"});
     for (const auto& worth : list) {
         const auto share = [](const model::Share& of) { return winsText(of.wins, of.games); };
         lines.add({Cell(worth.card, worth.stands ? Tone::Strong : Tone::Plain), share(worth.tally.opening),

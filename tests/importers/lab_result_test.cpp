@@ -17,7 +17,7 @@ model::GamesTally tallyOf(std::uint64_t won, std::uint64_t lost)
     tally.games = won + lost + 1;
     tally.unfinished = 1;
     tally.ends.front() = tally.games;
-    tally.cards[0]["Inkling Page"] = {{}, {won, won}, {}, {lost, 0}};
+    tally.cards[0]["Inkling Page"] = {{}, {won, won}, {}, {lost, 0}, {{{won, won}, {lost, 0}}}};
     return tally;
 }
 
@@ -55,6 +55,7 @@ private Q_SLOTS:
     {
         const auto result = league();
         QCOMPARE(readAgain(result), importers::writeLabResult(result));
+        QCOMPARE(importers::readLabResult(importers::writeLabResult(result))->tallies, result.tallies);
         importers::LabResult compared;
         compared.about = "Wet Ink";
         compared.players = "fair";
@@ -78,6 +79,8 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("now");
         QTest::newRow("more wins than games") << QByteArray("[12,7,4") << QByteArray("[12,9,4");
         QTest::newRow("cards of other games") << QByteArray("[0,0,7,7") << QByteArray("[0,0,7,8");
+        QTest::newRow("more of a round than games") << QByteArray(",4,0,7,7,4,0]") << QByteArray(",4,0,9,7,4,0]");
+        QTest::newRow("half a round") << QByteArray(",4,0,7,7,4,0]") << QByteArray(",4,0,7,7]");
         QTest::newRow("no such deck") << QByteArray("[[0,1]]") << QByteArray("[[0,2]]");
         QTest::newRow("no such pairing") << QByteArray("\"pairing\":0") << QByteArray("\"pairing\":1");
         QTest::newRow("another file") << QByteArray("lab-result/1") << QByteArray("lab-part/1");
