@@ -9,7 +9,7 @@ namespace nexus::importers {
 namespace {
 
 constexpr std::string_view sceneFormat = "nexusdeck-scene/1";
-constexpr std::size_t maxSceneBytes = 1'000'000, maxSceneCards = 500, maxOrders = 2000, maxAnswers = 200,
+constexpr std::size_t maxSceneBytes = 1'000'000, maxSceneCards = 2000, maxOrders = 2000, maxAnswers = 200,
                       maxMarkers = 20;
 
 class SceneReader {
@@ -46,7 +46,7 @@ private:
     {
         auto names = object.texts(key);
         if (m_cards += names.size(); m_cards > maxSceneCards)
-            object.problem(key, ReasonWords::tr("makes more than 500 cards in one scene"));
+            object.problem(key, ReasonWords::tr("makes more than 2,000 cards in one scene"));
         return names;
     }
     void readSeat(ObjectReader& object)
@@ -112,7 +112,7 @@ private:
         if (++m_cards <= maxSceneCards)
             out.push_back(std::move(card));
         else
-            object.problem("card", ReasonWords::tr("makes more than 500 cards in one scene"));
+            object.problem("card", ReasonWords::tr("makes more than 2,000 cards in one scene"));
     }
 
     std::vector<ImportProblem> m_problems;

@@ -18738,8 +18738,8 @@ Sollen sie ersetzt werden?</translation>
         <translation>ist kein Platz der Szene</translation>
     </message>
     <message>
-        <source>makes more than 500 cards in one scene</source>
-        <translation>macht mehr als 500 Karten in einer Szene</translation>
+        <source>makes more than 2,000 cards in one scene</source>
+        <translation>macht mehr als 2.000 Karten in einer Szene</translation>
     </message>
     <message>
         <source>is not one of static, synaptic-mark</source>

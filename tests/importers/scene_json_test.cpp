@@ -135,6 +135,22 @@ private Q_SLOTS:
         QCOMPARE(saysOf(many), at + "has more than 20 kinds");
     }
 
+    // Eight players with decks of the largest game have some 700 cards.
+    void aSceneHasRoomForManyCards()
+    {
+        const auto with = [](int cards) {
+            std::string names;
+            for (int i = 0; i < cards; ++i)
+                names += (i > 0 ? ",\"c" : "\"c") + std::to_string(i) + "\"";
+            return readSceneJson(R"({"format":"nexusdeck-scene/1","players":[{"deck":[)" + names + "]}]}");
+        };
+        QVERIFY(with(2000).has_value());
+        const auto tooMany = with(2001);
+        QVERIFY(!tooMany);
+        QCOMPARE(tooMany.error().front().pointer, std::string("/players/0/deck"));
+        QCOMPARE(tooMany.error().front().reason, std::string("makes more than 2,000 cards in one scene"));
+    }
+
     void aGameBeginsWithDecksOrWithAScene()
     {
         const std::string head = R"({"format":"nexusdeck-play/1","engine":3,"game":"quantum-nexus","ruleset":"a")";
