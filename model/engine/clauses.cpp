@@ -47,8 +47,7 @@ bool saysThatCard(const Script& script)
 
 // What a clause is done to, each; false while somebody is asked. `alsoGone`: where it lies in a discard pile by now,
 // too; `alsoInHand`: or in a hand, or in a deck by now.
-template <class Work>
-bool Clauses::toEach(const Script& script, NodeId group, Work work, bool alsoGone, bool alsoInHand)
+bool Clauses::toEach(const Script& script, NodeId group, EachCard work, bool alsoGone, bool alsoInHand)
 {
     auto cards = m_choices.chosen(script, group);
     if (!cards)
@@ -100,7 +99,8 @@ bool Clauses::toEach(const Script& script, NodeId group, Work work, bool alsoGon
 }
 
 // "… equal to its Attack": of each of them by itself, before anything is done to one.
-template <class Work> bool Clauses::toEachBySo(const Script& script, NodeId group, NodeId amount, Work work)
+bool Clauses::toEachBySo(
+    const Script& script, NodeId group, NodeId amount, const std::function<void(CardId, int)>& work)
 {
     const auto op = script.op(group);
     const auto isOfThem = [&](const ScriptNode& node) {
@@ -136,7 +136,7 @@ bool Clauses::isOfPlayedEvent(const Script& script, NodeId group) const
 }
 
 // "If you do" is yes where it has changed one of them, or as many as it says.
-template <class Work> bool Clauses::toEachToChange(const Script& script, NodeId group, Work work)
+bool Clauses::toEachToChange(const Script& script, NodeId group, EachCard work)
 {
     std::size_t changed = 0;
     const bool done = toEach(script, group, [&](CardId card) {

@@ -51,10 +51,10 @@ private:
     void gainPoints(int points);
     void drawAndName(const Script& script, int count);
     void tellLooked(SeatIndex whose, Zone zone);
-    template <class Work>
-    bool toEach(const Script& script, NodeId group, Work work, bool alsoGone = false, bool alsoInHand = false);
-    template <class Work> bool toEachToChange(const Script& script, NodeId group, Work work);
-    template <class Work> bool toEachBySo(const Script& script, NodeId group, NodeId amount, Work work);
+    bool toEach(const Script& script, NodeId group, EachCard work, bool alsoGone = false, bool alsoInHand = false);
+    bool toEachToChange(const Script& script, NodeId group, EachCard work);
+    bool toEachBySo(
+        const Script& script, NodeId group, NodeId amount, const std::function<void(CardId, int)>& work);
     bool discardAll(const std::vector<CardId>& cards);
     void losePoints(SeatIndex seat, int count);
     void revealCards(const Script& script, NodeId node);
