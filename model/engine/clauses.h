@@ -53,8 +53,7 @@ private:
     void tellLooked(SeatIndex whose, Zone zone);
     bool toEach(const Script& script, NodeId group, EachCard work, bool alsoGone = false, bool alsoInHand = false);
     bool toEachToChange(const Script& script, NodeId group, EachCard work);
-    bool toEachBySo(
-        const Script& script, NodeId group, NodeId amount, const std::function<void(CardId, int)>& work);
+    bool toEachBySo(const Script& script, NodeId group, NodeId amount, const std::function<void(CardId, int)>& work);
     bool discardAll(const std::vector<CardId>& cards);
     void losePoints(SeatIndex seat, int count);
     void revealCards(const Script& script, NodeId node);

@@ -1,103 +1,13 @@
-// Clauses that change single cards: counters, places; tokens.
+// Clauses that say where cards come to stand: moved, swapped, created, attached, or brought into play out of a pile.
 #include "model/engine/clauses.h"
 #include "model/engine/rule_check.h"
-#include "model/engine/standing_texts.h"
 #include "model/engine/text_choices.h"
 
 #include <algorithm>
-#include <bit>
 
 namespace nexus::model {
 
 using namespace happened;
-
-// Of one card to another: so many, up to so many, or as many as one likes.
-template <> bool Clauses::carry<Op::MoveCounters>(const Script& script, NodeId node)
-{
-    auto& process = m_state.process;
-    const auto from = m_choices.chosen(script, script.at(node, 2));
-    if (!from)
-        return false;
-    m_referents.nameIt(*from); // "another friendly unit"
-    const auto to = m_choices.chosen(script, script.at(node, 3));
-    if (!to)
-        return false;
-    int count = to->empty() ? 0 : countersToMove(speaker(script), node);
-    if (count > 0 && script.number(node) != form::MoveCounters::Counted) {
-        const auto* said = m_choices.valueOf(node);
-        if (!said)
-            return m_choices.ask(ChoiceKind::Number, node), false;
-        count = std::min(count, static_cast<int>(said->value));
-    }
-    process.did = count > 0;
-    if (count > 0) {
-        const auto bonus = bonusOf(script, script.at(node, 1));
-        m_changes.putCounters(from->front(), bonus, -count);
-        m_changes.putCounters(to->front(), bonus, count);
-    }
-    m_referents.nameIt(*to);
-    return true;
-}
-
-// One after another is chosen, each as often as its player likes; all get their share at once.
-template <> bool Clauses::carry<Op::Distribute>(const Script& script, NodeId node)
-{
-    auto& process = m_state.process;
-    const auto group = script.at(node, 1);
-    const auto isShare = [&](const Named& named) { return named.node == node && named.target.card != noCard; };
-    const int wanted = amountOf(speaker(script), script.at(node, 0));
-    while (std::ranges::count_if(process.named, isShare) < wanted) {
-        const auto one = m_choices.chosen(script, group);
-        if (!one)
-            return false;
-        const auto isOfGroup = [&](const auto& named) { return named.node == group; };
-        std::erase_if(process.named, isOfGroup); // asked anew
-        std::erase_if(process.settled, isOfGroup);
-        if (one->empty())
-            break;
-        process.named.push_back({.node = node, .target = {one->front(), m_state.cards[one->front()].visits}});
-    }
-    std::vector<std::pair<CardId, int>> shares;
-    for (const auto& named : process.named)
-        if (isShare(named)) {
-            const auto it = std::ranges::find(shares, named.target.card, &std::pair<CardId, int>::first);
-            it == shares.end() ? shares.emplace_back(named.target.card, 1).second : ++it->second;
-        }
-    std::vector<CardId> cards;
-    for (const auto& [card, share] : shares) {
-        cards.push_back(card);
-        if (script.number(node) == form::Distribute::Counters)
-            m_changes.putCounters(card, bonusOf(script, script.at(node, 2)), share);
-        else
-            m_harm.inflict(card, share, doer());
-    }
-    process.did = !cards.empty();
-    m_referents.nameIt(cards);
-    return true;
-}
-
-// Two of one side, where both may be moved and there is room for each.
-bool Clauses::swap(const std::vector<CardId>& cards)
-{
-    if (cards.size() != 2)
-        return false;
-    auto &one = m_state.cards[cards[0]], &other = m_state.cards[cards[1]];
-    const auto stays = [&](CardId card) { return !mayBeMoved(m_state, card, m_state.process.seat); };
-    if (one.owner != other.owner || one.zone != Zone::Field || other.zone != Zone::Field ||
-        one.quadrant == other.quadrant || std::ranges::any_of(cards, stays))
-        return false;
-    const RuleCheck rule(m_state);
-    const auto cannotEnter = [&](CardId card, CardId there) {
-        const auto to = m_state.cards[there].quadrant;
-        return rule.entry(one.owner, to, card, true, there) || mayNotMoveTo(m_state, card, to);
-    };
-    if (cannotEnter(cards[0], cards[1]) || cannotEnter(cards[1], cards[0]))
-        return false;
-    std::swap(one.quadrant, other.quadrant);
-    m_table.tellCard(Moved{.from = other.quadrant, .to = one.quadrant}, cards[0], m_state.process.source);
-    m_table.tellCard(Moved{.from = one.quadrant, .to = other.quadrant}, cards[1], m_state.process.source);
-    return true;
-}
 
 // Each on its own side; an opponent's that does not let itself be moved stays.
 template <> bool Clauses::carry<Op::Move>(const Script& script, NodeId node)
@@ -141,6 +51,99 @@ template <> bool Clauses::carry<Op::Move>(const Script& script, NodeId node)
     }
     m_state.process.did = !moved.empty();
     m_referents.nameIt(moved);
+    return true;
+}
+
+template <> bool Clauses::carry<Op::Swap>(const Script& script, NodeId node)
+{
+    const auto cards = m_choices.chosen(script, script.at(node, 0));
+    if (!cards)
+        return false;
+    m_referents.nameIt(*cards);
+    m_state.process.did = swap(*cards);
+    return true;
+}
+
+// Two of one side, where both may be moved and there is room for each.
+bool Clauses::swap(const std::vector<CardId>& cards)
+{
+    if (cards.size() != 2)
+        return false;
+    auto &one = m_state.cards[cards[0]], &other = m_state.cards[cards[1]];
+    const auto stays = [&](CardId card) { return !mayBeMoved(m_state, card, m_state.process.seat); };
+    if (one.owner != other.owner || one.zone != Zone::Field || other.zone != Zone::Field ||
+        one.quadrant == other.quadrant || std::ranges::any_of(cards, stays))
+        return false;
+    const RuleCheck rule(m_state);
+    const auto cannotEnter = [&](CardId card, CardId there) {
+        const auto to = m_state.cards[there].quadrant;
+        return rule.entry(one.owner, to, card, true, there) || mayNotMoveTo(m_state, card, to);
+    };
+    if (cannotEnter(cards[0], cards[1]) || cannotEnter(cards[1], cards[0]))
+        return false;
+    std::swap(one.quadrant, other.quadrant);
+    m_table.tellCard(Moved{.from = other.quadrant, .to = one.quadrant}, cards[0], m_state.process.source);
+    m_table.tellCard(Moved{.from = one.quadrant, .to = other.quadrant}, cards[1], m_state.process.source);
+    return true;
+}
+
+// One of one's own Upgrades from a card to another, or out of the discard pile.
+template <> bool Clauses::carry<Op::MoveUpgrade>(const Script& script, NodeId node)
+{
+    const auto upgrades = m_choices.chosen(script, script.at(node, 0));
+    if (!upgrades)
+        return false;
+    const bool spokenOf = script.op(script.at(node, 0)) == Op::It; // stays what is spoken of
+    if (!upgrades->empty() && script.number(node) == form::MoveUpgrade::Chosen && !spokenOf)
+        m_referents.nameIt({m_state.cards[upgrades->front()].host}); // "another friendly unit"
+    const auto hosts = upgrades->empty() ? std::optional<std::vector<CardId>>(std::in_place)
+                                         : m_choices.chosen(script, script.at(node, 1));
+    if (!hosts)
+        return false;
+    m_state.process.did = false;
+    if (hosts->empty())
+        return true;
+    const auto card = upgrades->front(), host = hosts->front();
+    const auto& now = m_state.cards[card];
+    const bool there = now.zone == (script.number(node) == form::MoveUpgrade::This ? Zone::Discard : Zone::Attached);
+    if (!there || !mayBear(m_state, host, card))
+        return true;
+    m_table.put(card, Zone::Attached, Quadrant::None, host);
+    m_referents.remember({card});
+    if (script.number(node) == form::MoveUpgrade::This) {
+        m_table.tell(CameIntoPlay{}, now.owner, card, host);
+        m_changes.arrived(card);
+    } else {
+        m_table.tell(Reattached{}, now.owner, card, host);
+    }
+    m_state.process.did = true;
+    m_referents.nameIt({host});
+    return true;
+}
+
+// An Upgrade out of one's discard pile onto one of one's own cards, which is no deployment.
+template <> bool Clauses::carry<Op::AttachFromPile>(const Script& script, NodeId node)
+{
+    auto& process = m_state.process;
+    const auto seat = process.seat;
+    const auto hosts = m_choices.chosen(script, script.at(node, 1));
+    if (!hosts)
+        return false;
+    const auto cards = m_choices.pickedAsSaid(script, script.at(node, 0), seat, seat, Zone::Discard);
+    if (!cards)
+        return false;
+    process.did = false;
+    if (hosts->empty() || m_state.cards[hosts->front()].owner != seat)
+        return true;
+    for (const auto card : *cards)
+        if (m_state.factsOf(card).role == CardRole::Upgrade && mayBear(m_state, hosts->front(), card)) {
+            m_table.put(card, Zone::Attached, Quadrant::None, hosts->front());
+            m_table.tell(CameIntoPlay{}, seat, card, hosts->front());
+            m_changes.arrived(card);
+            process.did = true;
+            m_referents.remember({card});
+        }
+    m_referents.nameIt(*hosts);
     return true;
 }
 
@@ -206,6 +209,157 @@ template <> bool Clauses::carry<Op::Create>(const Script& script, NodeId node)
                 create(i, at);
         });
     return true;
+}
+
+// Out of the hand for nothing: it is deployed, and an Upgrade goes onto one of one's own cards.
+template <> bool Clauses::carry<Op::DeployFree>(const Script& script, NodeId node)
+{
+    auto& process = m_state.process;
+    const auto seat = process.seat;
+    std::vector<CardId> hosts;
+    if (script.number(node) == form::DeployFree::On) {
+        const auto group = m_choices.chosen(script, script.at(node, 1));
+        if (!group)
+            return false;
+        hosts = *group;
+    }
+    const auto picked = m_choices.pickedAsSaid(script, script.at(node, 0), seat, seat, Zone::Hand);
+    if (!picked)
+        return false;
+    process.did = false;
+    const auto enter = [&](CardId card, Zone zone, Quadrant to, CardId host) {
+        m_payments.played(seat, card);
+        m_table.put(card, zone, to, host);
+        m_table.tell(host == noCard ? Happening(Deployed{to}, seat, card) : Happening(Attached{}, seat, card, host));
+        m_changes.arrived(card);
+        process.did = true;
+        if (host != noCard)
+            m_referents.remember({host});
+        m_referents.nameIt({card});
+    };
+    std::vector<CardId> placed;
+    for (const auto card : *picked) {
+        const auto role = m_state.factsOf(card).role;
+        if (role == CardRole::Unit || role == CardRole::Terrain)
+            placed.push_back(card);
+        else if (role == CardRole::Asset && script.number(node) != form::DeployFree::On)
+            enter(card, Zone::Loadout, Quadrant::None, noCard);
+        else if (role == CardRole::Upgrade && !hosts.empty() && m_state.cards[hosts.front()].owner == seat &&
+                 mayBear(m_state, hosts.front(), card))
+            enter(card, Zone::Attached, Quadrant::None, hosts.front());
+    }
+    if (script.number(node) == form::DeployFree::On)
+        return true;
+    m_choices.note(node, placed);
+    const auto cards = cardsToPlace(speaker(script), node);
+    return m_choices.eachPlaced(script, node, cards.size(), [&](std::size_t i, Quadrant to) {
+        const bool unit = m_state.factsOf(cards[i]).role == CardRole::Unit;
+        const auto before = process.it;
+        enter(cards[i], unit ? Zone::Field : Zone::Terrain, to, noCard);
+        m_referents.nameAmong(before, cards);
+    });
+}
+
+// One card of the deck, or none; where no room or host is for it, it stays there. Then the deck is shuffled.
+template <> bool Clauses::carry<Op::SearchPlay>(const Script& script, NodeId node)
+{
+    auto& process = m_state.process;
+    const auto seat = process.seat;
+    const auto cards = m_choices.picked(
+        script, {.seat = seat, .node = script.at(node, 0), .whose = seat, .zone = Zone::Deck}, 0, 1);
+    if (!cards)
+        return false;
+    process.did = false;
+    const auto enter = [&](CardId card, Zone zone, Quadrant quadrant, CardId host) {
+        m_table.put(card, zone, quadrant, host);
+        m_table.tell(CameIntoPlay{}, seat, card, host);
+        m_changes.arrived(card);
+        process.did = true;
+    };
+    if (!cards->empty()) {
+        const auto card = cards->front();
+        const auto role = m_state.factsOf(card).role;
+        if (role == CardRole::Asset) {
+            enter(card, Zone::Loadout, Quadrant::None, noCard);
+        } else if (role == CardRole::Upgrade) {
+            const auto* host = m_choices.valueOf(node);
+            if (!host && canChoose(speaker(script), node, 1)) {
+                m_choices.ask(ChoiceKind::Card, node);
+                return false;
+            }
+            if (host && m_state.cards[host->target.card].visits == host->target.visits)
+                enter(card, Zone::Attached, Quadrant::None, host->target.card);
+        } else if (role == CardRole::Unit || role == CardRole::Terrain) {
+            m_choices.note(node, std::vector<CardId>{card});
+            const auto zone = role == CardRole::Unit ? Zone::Field : Zone::Terrain;
+            if (!m_choices.eachPlaced(
+                    script, node, 1, [&](std::size_t, Quadrant to) { enter(card, zone, to, noCard); }))
+                return false;
+        }
+        if (process.did)
+            m_referents.nameIt({card});
+    } else {
+        m_table.tell(FoundNone{}, seat);
+    }
+    m_table.shuffleDeck(seat);
+    return true;
+}
+
+// Of one's own discard pile, exhausted, units where their player says; that is no deployment.
+template <> bool Clauses::carry<Op::RecoverPlay>(const Script& script, NodeId node)
+{
+    const auto picked = m_choices.pickedAsSaid(
+        script, script.at(node, 0), m_state.process.seat, m_state.process.seat, Zone::Discard);
+    if (!picked)
+        return false;
+    m_state.process.did = false;
+    const bool ready = script.number(node) >= form::RecoverPlay::IntoReady;
+    std::vector<CardId> units;
+    for (const auto card : *picked)
+        if (m_state.factsOf(card).role == CardRole::Unit)
+            units.push_back(card);
+        else if (m_state.factsOf(card).role == CardRole::Asset && m_state.cards[card].zone == Zone::Discard)
+            recovered(card, Zone::Loadout, Quadrant::None, ready);
+    m_choices.note(node, units);
+    const auto cards = cardsToPlace(speaker(script), node);
+    bool some = false;
+    const bool done = m_choices.eachPlaced(script, node, cards.size(), [&](std::size_t i, Quadrant to) {
+        const auto before = m_state.process.it;
+        recovered(cards[i], Zone::Field, to, ready);
+        m_referents.nameAmong(before, cards);
+        some = true;
+    });
+    if (done && picked->empty() && !some)
+        m_referents.nameIt({}); // "it" is none of its price
+    return done;
+}
+
+// "That unit", where it lies in one's discard pile by now.
+template <> bool Clauses::carry<Op::RecoverIt>(const Script& script, NodeId node)
+{
+    const auto seat = m_state.process.seat;
+    m_state.process.did = false;
+    std::vector<CardId> units;
+    for (const auto& it : std::vector<Target>(m_state.process.it))
+        if (const auto& card = m_state.cards[it.card];
+            card.owner == seat && card.zone == Zone::Discard && m_state.factsOf(it.card).role == CardRole::Unit)
+            units.push_back(it.card);
+    m_choices.note(node, units);
+    const auto cards = cardsToPlace(speaker(script), node);
+    const bool ready = script.number(node) == form::RecoverIt::Ready;
+    return m_choices.eachPlaced(
+        script, node, cards.size(), [&](std::size_t i, Quadrant to) { recovered(cards[i], Zone::Field, to, ready); });
+}
+
+void Clauses::recovered(CardId card, Zone zone, Quadrant to, bool ready)
+{
+    m_table.put(card, zone, to);
+    if (!ready)
+        m_table.exhaust(card, false, true);
+    m_table.tell(Recovered{.intoPlay = true}, m_state.process.seat, card);
+    m_changes.arrived(card);
+    m_state.process.did = true;
+    m_referents.nameIt({card});
 }
 
 } // namespace nexus::model

@@ -1,0 +1,159 @@
+// Clauses about what players have and may do: points, what cards cost them, Events, another action.
+#include "model/engine/clauses.h"
+
+#include <algorithm>
+
+namespace nexus::model {
+
+using namespace happened;
+
+template <> bool Clauses::carry<Op::Gain>(const Script& script, NodeId node)
+{
+    gainPoints(amountOf(speaker(script), script.at(node, 0)));
+    return true;
+}
+
+template <> bool Clauses::carry<Op::GainEqual>(const Script& script, NodeId node)
+{
+    gainPoints(amountOf(speaker(script), script.at(node, 0)));
+    return true;
+}
+
+template <> bool Clauses::carry<Op::GainPer>(const Script& script, NodeId node)
+{
+    gainPoints(amountOf(speaker(script), script.at(node, 0)) * amountOf(speaker(script), script.at(node, 1)));
+    return true;
+}
+
+void Clauses::gainPoints(int points)
+{
+    m_state.players[m_state.process.seat].points += points;
+    m_state.process.did = points > 0;
+    m_table.tell(GotPoints{points}, m_state.process.seat);
+}
+
+template <> bool Clauses::carry<Op::PlayerGains>(const Script& script, NodeId node)
+{
+    const auto players = m_choices.playersOf(script, script.at(node, 0));
+    if (!players)
+        return false;
+    for (const auto whose : *players) {
+        m_state.players[whose].points += script.number(script.at(node, 1));
+        m_table.tell(GotPoints{script.number(script.at(node, 1))}, whose);
+    }
+    m_state.process.did = !players->empty();
+    return true;
+}
+
+template <> bool Clauses::carry<Op::YouLose>(const Script& script, NodeId node)
+{
+    losePoints(m_state.process.seat, script.number(script.at(node, 0)));
+    return true;
+}
+
+template <> bool Clauses::carry<Op::LosePer>(const Script& script, NodeId node)
+{
+    losePoints(m_state.process.seat,
+        amountOf(speaker(script), script.at(node, 0)) * amountOf(speaker(script), script.at(node, 1)));
+    return true;
+}
+
+template <> bool Clauses::carry<Op::PlayerLoses>(const Script& script, NodeId node)
+{
+    const auto players = m_choices.playersOf(script, script.at(node, 0));
+    if (!players)
+        return false;
+    bool some = false;
+    for (const auto whose : *players) {
+        losePoints(whose, script.number(node) == form::PlayerLoses::All ? int{m_state.player(whose).points}
+                                                                        : script.number(script.at(node, 1)));
+        some = some || m_state.process.did;
+    }
+    m_state.process.did = some;
+    return true;
+}
+
+void Clauses::losePoints(SeatIndex seat, int count)
+{
+    auto& points = m_state.players[seat].points;
+    const auto lost = std::min(points, count);
+    points -= lost;
+    m_state.process.did = lost > 0 && lost == count;
+    if (lost > 0)
+        m_table.tell(LostPoints{lost}, seat);
+}
+
+template <> bool Clauses::carry<Op::ActivesCost>(const Script&, NodeId node)
+{
+    m_state.costClauses.push_back(clauseAt(node));
+    return true;
+}
+
+template <> bool Clauses::carry<Op::NextActiveCosts>(const Script& script, NodeId node)
+{
+    return carry<Op::ActivesCost>(script, node);
+}
+
+template <> bool Clauses::carry<Op::NextCosts>(const Script& script, NodeId node)
+{
+    return carry<Op::ActivesCost>(script, node);
+}
+
+template <> bool Clauses::carry<Op::NextDeploysFront>(const Script& script, NodeId node)
+{
+    return carry<Op::ActivesCost>(script, node);
+}
+
+template <> bool Clauses::carry<Op::TheirNextCosts>(const Script&, NodeId node)
+{
+    m_state.costClauses.push_back(clauseAt(node));
+    return true;
+}
+
+template <> bool Clauses::carry<Op::CardsCost>(const Script& script, NodeId node)
+{
+    return carry<Op::TheirNextCosts>(script, node);
+}
+
+template <> bool Clauses::carry<Op::NextEnters>(const Script& script, NodeId node)
+{
+    return carry<Op::TheirNextCosts>(script, node);
+}
+
+template <> bool Clauses::carry<Op::OpponentsCannot>(const Script& script, NodeId node)
+{
+    const auto players = script.at(node, 0) != 0 ? m_choices.playersOf(script, script.at(node, 0))
+                                                 : std::optional(m_choices.opponentsOf(m_state.process.seat));
+    if (!players)
+        return false;
+    for (const auto seat : *players) {
+        auto& other = m_state.players[seat];
+        other.noMoreEvents = other.noMoreEvents || script.number(node) != form::OpponentsCannot::UseActives;
+        other.noMoreActives = other.noMoreActives || script.number(node) != form::OpponentsCannot::PlayEvents;
+    }
+    return true;
+}
+
+template <> bool Clauses::carry<Op::NoMoreEvents>(const Script&, NodeId)
+{
+    m_state.players[m_state.process.seat].noMoreEvents = true;
+    return true;
+}
+
+template <> bool Clauses::carry<Op::ExtraAction>(const Script& script, NodeId node)
+{
+    if (script.op(static_cast<NodeId>(node - 1)) == Op::AtEnd) { // in the first turn of the round that starts
+        ++m_state.again[m_state.process.seat];
+        return true;
+    }
+    const auto* said = m_choices.valueOf(node);
+    if (!said) {
+        m_choices.ask(ChoiceKind::Yes, node);
+        return false;
+    }
+    if (said->value == 1)
+        ++m_state.again[m_state.process.seat];
+    return true;
+}
+
+} // namespace nexus::model
