@@ -73,6 +73,7 @@ private:
 
 // A keyword of a script: one that the card has, a state it is in, or its size.
 [[nodiscard]] bool hasKeyword(const GameState& state, CardId card, const ScriptNode& keyword);
+[[nodiscard]] bool isOfSubtype(const GameState& state, CardId card, int subtype);
 // Whether a card in play is what one of the words beside a noun says: "exhausted", "with Static".
 [[nodiscard]] bool passes(const Speaker& speaker, NodeId filter, CardId card);
 // Whether it is a card in play that the noun at `node` describes.
@@ -92,8 +93,11 @@ void eachCounted(const Speaker& speaker, NodeId cards, EachCard work);
 // Or, of the Upgrades of a card the text has spoken of and that has left, those that went with it.
 [[nodiscard]] std::vector<CardId> describedAsLeft(const Speaker& speaker, NodeId noun);
 [[nodiscard]] int countAsLeft(const Speaker& speaker, NodeId noun);
-// How many, likewise.
+// How many, likewise; or each of them.
 [[nodiscard]] int describedCount(const Speaker& speaker, NodeId noun, SeatIndex owner = noSeat);
+void eachDescribed(const Speaker& speaker, NodeId noun, EachCard work, SeatIndex owner = noSeat);
+// What "other" and "another" leave out: the card that speaks, and what it has spoken of before `node`.
+[[nodiscard]] bool isSpokenOf(const Speaker& speaker, NodeId node, CardId card);
 // What "it" (0), "that unit", "those units" … is, by the number of Op::It: the last of that kind that was spoken of.
 [[nodiscard]] std::vector<Target> meantBy(const Speaker& speaker, int which);
 // The cards of a group nobody has to choose ("this unit", "each enemy unit", "it"), or nothing where somebody has to.
@@ -143,6 +147,8 @@ struct QuadrantAim {
 // Quadrants a place names, a mask a seat.
 using Places = std::array<QuadrantMask, maxSeats>;
 [[nodiscard]] Places placesOf(const Speaker& speaker, NodeId place);
+[[nodiscard]] bool isAt(
+    const Speaker& speaker, NodeId place, SeatIndex owner, Quadrant at); // whether it is one of them
 [[nodiscard]] bool standsIn(const GameState& state, const Places& places, CardId card);
 [[nodiscard]] bool isAmong(std::span<const Target> targets, const GameState& state, CardId card); // the same visit
 [[nodiscard]] bool wasDeployedNow(const GameState& state, CardId card); // in this round; or what it evolved from was
