@@ -37,9 +37,12 @@ public:
     Cards pickedAsSaid(const Script& script, NodeId pick, SeatIndex chooser, SeatIndex whose, Zone zone);
     Cards ownPicked(const Script& script, NodeId pick, Zone zone);
     Cards pickedOnTop(const Script& script, NodeId node, std::size_t count, std::size_t picks);
+    // What is picked of each of them, one after another.
+    template <class Pick> static Cards pickedOfEach(const std::vector<SeatIndex>& players, Pick pick);
     [[nodiscard]] bool areAll(const Script& script, NodeId pick, std::size_t cards, std::size_t players = 1) const;
 
     Players playersOf(const Script& script, NodeId node);
+    Players anOpponent(NodeId node) { return opponent(node, opponentsOf(m_state.process.seat)); }
     Players opponent(NodeId node, const std::vector<SeatIndex>& others);
     bool opponentMeant(const Script& script, NodeId node);
     [[nodiscard]] SeatIndex thatPlayer(const Script& script, NodeId node) const;
@@ -62,6 +65,18 @@ private:
     Table& m_table;
     Referents& m_referents;
 };
+
+template <class Pick> Choices::Cards Choices::pickedOfEach(const std::vector<SeatIndex>& players, Pick pick)
+{
+    std::vector<CardId> all;
+    for (const auto whose : players) {
+        const Cards cards = pick(whose);
+        if (!cards)
+            return std::nullopt;
+        all.insert(all.end(), cards->begin(), cards->end());
+    }
+    return all;
+}
 
 // Each where its player says; where no room is left, it does not go.
 template <class Work> bool Choices::eachPlaced(const Script& script, NodeId node, std::size_t count, Work work)

@@ -18,6 +18,7 @@ bool Clauses::carryOut(const Script& script, NodeId node)
     static constexpr auto handlers = [] {
         std::array<Handler, opCount> all{};
 #define CLAUSE(operation) all[static_cast<std::size_t>(Op::operation)] = &Clauses::carry<Op::operation>;
+#define CLAUSE_AS(operation, as) all[static_cast<std::size_t>(Op::operation)] = &Clauses::carry<Op::as>;
 #include "model/engine/handlers.def"
         return all;
     }();

@@ -44,21 +44,27 @@ private:
     void mill(const std::vector<SeatIndex>& seats, int count, Milled how);
     void millCard(CardId card, Milled how);
     void drawByText(SeatIndex seat, int count);
+    void removeFromPile(CardId card);
+    void fetch(CardId card);
+    void comeIntoPlay(CardId card, Zone zone, Quadrant quadrant, CardId host);
     void recovered(CardId card, Zone zone, Quadrant quadrant, bool ready = false);
     [[nodiscard]] bool isOfPlayedEvent(const Script& script, NodeId group) const;
     void putAway(CardId card);
-    template <Op operation> bool carry(const Script& script, NodeId node); // handlers.def
-    void gainPoints(int points);
+    template <Op operation> bool carry(const Script& script, NodeId node);           // handlers.def
+    bool give(const Script& script, NodeId node, const Held& held, NodeId duration); // for a while
+    void gainPoints(SeatIndex seat, int points);
     void drawAndName(const Script& script, int count);
     void tellLooked(SeatIndex whose, Zone zone);
     bool toEach(const Script& script, NodeId group, EachCard work, bool alsoGone = false, bool alsoInHand = false);
     bool toEachToChange(const Script& script, NodeId group, EachCard work);
     bool toEachBySo(const Script& script, NodeId group, NodeId amount, const std::function<void(CardId, int)>& work);
+    std::vector<CardId> atRandom(std::vector<CardId> cards, int count);
+    Choices::Cards ownOfHand(const Script& script, NodeId node, SeatIndex whose, int count);
     bool discardAll(const std::vector<CardId>& cards);
     void losePoints(SeatIndex seat, int count);
-    void revealCards(const Script& script, NodeId node);
     void cancel(bool event);
     void cancelBy(CardId card);
+    void negate(Effect* effect);
     [[nodiscard]] Clause clauseAt(NodeId node) const { return {m_state.effect, node}; }
     bool swap(const std::vector<CardId>& cards);
 

@@ -30,7 +30,7 @@ template <> bool Clauses::carry<Op::PickQuadrant>(const Script& script, NodeId n
 
 template <> bool Clauses::carry<Op::PickOpponent>(const Script&, NodeId node)
 {
-    const auto players = m_choices.opponent(node, m_choices.opponentsOf(m_state.process.seat));
+    const auto players = m_choices.anOpponent(node);
     if (players)
         m_state.process.did = !players->empty();
     return players.has_value();

@@ -23,7 +23,7 @@ template <> bool Clauses::carry<Op::LookTopOf>(const Script& script, NodeId node
 {
     const auto seat = m_state.process.seat;
     const bool shown = script.op(node) == Op::RevealTop;
-    const auto players = !shown ? m_choices.opponent(node, m_choices.opponentsOf(seat))
+    const auto players = !shown ? m_choices.anOpponent(node)
                          : script.number(node) == form::RevealTop::You
                              ? std::optional(std::vector<SeatIndex>{seat})
                              : m_choices.playersOf(script, script.at(node, 0));
@@ -41,11 +41,6 @@ template <> bool Clauses::carry<Op::LookTopOf>(const Script& script, NodeId node
         m_referents.nameIt({card});
     }
     return true;
-}
-
-template <> bool Clauses::carry<Op::RevealTop>(const Script& script, NodeId node)
-{
-    return carry<Op::LookTopOf>(script, node);
 }
 
 template <> bool Clauses::carry<Op::LookTopAny>(const Script&, NodeId node)
@@ -172,18 +167,12 @@ template <> bool Clauses::carry<Op::ScryTwo>(const Script& script, NodeId node)
         else
             m_table.toDeck(card, true);
     if (!cards->empty() && script.op(node) == Op::TakeOne) {
-        m_table.tell(Fetched{}, seat, cards->front());
-        m_table.put(cards->front(), Zone::Hand);
+        fetch(cards->front());
     }
     if (script.op(node) == Op::TakeOne)
         m_referents.nameTaken(
             script, cards->empty() ? *cards : std::vector{cards->front()}, away ? rest : std::vector<CardId>{});
     return true;
-}
-
-template <> bool Clauses::carry<Op::TakeOne>(const Script& script, NodeId node)
-{
-    return carry<Op::ScryTwo>(script, node);
 }
 
 // One of the top cards that is what the text says, or none, into the hand; the rest below the deck in the order they
@@ -227,8 +216,7 @@ template <> bool Clauses::carry<Op::TakeShown>(const Script& script, NodeId node
         return false;
     for (const auto card : *cards) {
         m_table.tell(Shown{}, seat, card);
-        m_table.tell(Fetched{}, seat, card);
-        m_table.put(card, Zone::Hand);
+        fetch(card);
     }
     const auto taken = picks([&](const Named& named) { return named.node == pick; });
     const auto size = count - std::min(count, taken);
@@ -265,7 +253,7 @@ template <> bool Clauses::carry<Op::Arrange>(const Script& script, NodeId node)
     const auto count = static_cast<std::size_t>(std::max(1, script.number(script.at(node, 0))));
     auto whose = seat;
     if (script.number(node) == form::Arrange::Theirs) {
-        const auto players = m_choices.opponent(node, m_choices.opponentsOf(seat));
+        const auto players = m_choices.anOpponent(node);
         if (!players)
             return false;
         m_state.process.did = !players->empty();
@@ -299,7 +287,7 @@ template <> bool Clauses::carry<Op::SiftTheirs>(const Script& script, NodeId nod
     auto& process = m_state.process;
     const auto count = static_cast<std::size_t>(std::max(1, script.number(script.at(node, 0))));
     const auto order = script.at(node, 0), one = script.at(node, 1);
-    const auto players = m_choices.opponent(node, m_choices.opponentsOf(process.seat));
+    const auto players = m_choices.anOpponent(node);
     if (!players)
         return false;
     process.did = false;
@@ -353,28 +341,16 @@ template <> bool Clauses::carry<Op::Search>(const Script& script, NodeId node)
     for (const auto card : *cards) {
         if (script.at(node, 0) != 0 && script.number(node) == form::Search::Revealed)
             m_table.tell(Shown{}, seat, card);
-        m_table.tell(Fetched{}, seat, card);
-        m_table.put(card, Zone::Hand);
+        fetch(card);
     }
     m_table.shuffleDeck(seat);
     m_referents.nameIt(*cards);
     return true;
 }
 
-template <> bool Clauses::carry<Op::RevealUntil>(const Script& script, NodeId node)
-{
-    revealCards(script, node);
-    return true;
-}
-
-template <> bool Clauses::carry<Op::RevealTake>(const Script& script, NodeId node)
-{
-    return carry<Op::RevealUntil>(script, node);
-}
-
 // The top cards of one's deck, so many or until one is what the text asks for: what it asks for into the hand, the rest
 // below the deck in the order they were shown, or into the discard pile.
-void Clauses::revealCards(const Script& script, NodeId node)
+template <> bool Clauses::carry<Op::RevealUntil>(const Script& script, NodeId node)
 {
     auto& process = m_state.process;
     const auto seat = process.seat;
@@ -393,10 +369,8 @@ void Clauses::revealCards(const Script& script, NodeId node)
         m_table.tell(Shown{}, seat, card);
         (wanted(card) ? taken : rest).push_back(card);
     }
-    for (const auto card : taken) {
-        m_table.tell(Fetched{}, seat, card);
-        m_table.put(card, Zone::Hand);
-    }
+    for (const auto card : taken)
+        fetch(card);
     for (const auto card : rest)
         if (!until && script.number(node) == form::RevealTake::RestDiscarded)
             putAway(card);
@@ -404,6 +378,7 @@ void Clauses::revealCards(const Script& script, NodeId node)
             m_table.toDeck(card, true);
     process.did = !taken.empty();
     m_referents.nameTaken(script, taken, rest);
+    return true;
 }
 
 template <> bool Clauses::carry<Op::Mill>(const Script& script, NodeId node)
@@ -449,6 +424,12 @@ void Clauses::millCard(CardId card, Milled how)
     else
         m_table.tellCard(Discarded{said ? Discarding::FromDeckSaid : Discarding::FromDeck}, card);
     m_table.put(card, removed ? Zone::Removed : Zone::Discard);
+}
+
+void Clauses::fetch(CardId card)
+{
+    m_table.tellCard(Fetched{}, card);
+    m_table.put(card, Zone::Hand);
 }
 
 // What is not taken of cards that were looked at or revealed.

@@ -26,15 +26,10 @@ template <> bool Clauses::carry<Op::RecoverHand>(const Script& script, NodeId no
     return true;
 }
 
-template <> bool Clauses::carry<Op::RecoverTop>(const Script& script, NodeId node)
-{
-    return carry<Op::RecoverHand>(script, node);
-}
-
 template <> bool Clauses::carry<Op::DiscardToDeck>(const Script& script, NodeId node)
 {
     const auto seat = m_state.process.seat;
-    const auto players = m_choices.opponent(node, m_choices.opponentsOf(seat));
+    const auto players = m_choices.anOpponent(node);
     if (!players)
         return false;
     m_state.process.did = false;
@@ -88,13 +83,18 @@ template <> bool Clauses::carry<Op::EmptyDiscard>(const Script& script, NodeId n
     std::vector<CardId> gone;
     for (const auto whose : *players)
         for (const auto card : std::vector<CardId>(m_table.pile(whose, Zone::Discard))) {
-            m_table.tell(RemovedFromGame{Removal::FromDiscardPile}, whose, card, m_state.process.source);
-            m_table.put(card, Zone::Removed);
+            removeFromPile(card);
             gone.push_back(card);
         }
     m_state.process.did = !gone.empty();
     m_referents.nameIt(gone);
     return true;
+}
+
+void Clauses::removeFromPile(CardId card)
+{
+    m_table.tellCard(RemovedFromGame{Removal::FromDiscardPile}, card, m_state.process.source);
+    m_table.put(card, Zone::Removed);
 }
 
 template <> bool Clauses::carry<Op::RemoveCards>(const Script& script, NodeId node)
@@ -128,10 +128,8 @@ template <> bool Clauses::carry<Op::RemoveCards>(const Script& script, NodeId no
     if (!cards)
         return false;
     process.did = m_choices.areAll(script, script.at(node, 0), cards->size());
-    for (const auto card : *cards) {
-        m_table.tellCard(RemovedFromGame{Removal::FromDiscardPile}, card, process.source);
-        m_table.put(card, Zone::Removed);
-    }
+    for (const auto card : *cards)
+        removeFromPile(card);
     m_referents.nameIt(*cards);
     return true;
 }
@@ -155,10 +153,8 @@ template <> bool Clauses::carry<Op::RemoveOfTheirs>(const Script& script, NodeId
         all.insert(all.end(), cards->begin(), cards->end());
     }
     process.did = !all.empty();
-    for (const auto card : all) {
-        m_table.tellCard(RemovedFromGame{Removal::FromDiscardPile}, card, process.source);
-        m_table.put(card, Zone::Removed);
-    }
+    for (const auto card : all)
+        removeFromPile(card);
     return true;
 }
 

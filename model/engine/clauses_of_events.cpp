@@ -41,6 +41,11 @@ void Clauses::cancel(bool event)
         else if (!event && cause.is<OnChain>() && link.card == cause.card &&
                  link.ability == cause.as<OnChain>().ability)
             effect = &link;
+    negate(effect);
+}
+
+void Clauses::negate(Effect* effect)
+{
     m_state.process.did = effect && !effect->negated;
     if (effect)
         effect->negated = true;
@@ -54,9 +59,7 @@ void Clauses::cancelBy(CardId card)
     for (auto& link : m_state.chain)
         if (link.card == card)
             effect = &link;
-    m_state.process.did = effect && !effect->negated;
-    if (effect)
-        effect->negated = true;
+    negate(effect);
 }
 
 template <> bool Clauses::carry<Op::RemoveThatEvent>(const Script& script, NodeId node)
@@ -103,7 +106,7 @@ template <> bool Clauses::carry<Op::CopyFromPile>(const Script& script, NodeId n
     const auto seat = m_state.process.seat;
     auto whose = seat;
     if (script.number(node) == form::CopyFromPile::Opponents) {
-        const auto players = m_choices.opponent(node, m_choices.opponentsOf(seat));
+        const auto players = m_choices.anOpponent(node);
         if (!players)
             return false;
         if (players->empty())

@@ -75,39 +75,36 @@ template <> bool Clauses::carry<Op::ExchangeStats>(const Script& script, NodeId 
     });
 }
 
+bool Clauses::give(const Script& script, NodeId node, const Held& held, NodeId duration)
+{
+    return toEach(script, script.at(node, 0), [&](CardId card) { m_changes.last(card, held, script, duration); });
+}
+
 template <> bool Clauses::carry<Op::GainKeywords>(const Script& script, NodeId node)
 {
-    return toEach(script, script.at(node, 0),
-        [&](CardId card) { m_changes.last(card, grantOf(script, script.at(node, 1)), script, script.at(node, 2)); });
+    return give(script, node, grantOf(script, script.at(node, 1)), script.at(node, 2));
 }
 
 template <> bool Clauses::carry<Op::LoseKeywords>(const Script& script, NodeId node)
 {
-    return toEach(script, script.at(node, 0), [&](CardId card) {
-        m_changes.last(card, {.lost = keywordsOf(script, script.at(node, 1))}, script, script.at(node, 2));
-    });
+    return give(script, node, {.lost = keywordsOf(script, script.at(node, 1))}, script.at(node, 2));
 }
 
 template <> bool Clauses::carry<Op::LoseAllKeywords>(const Script& script, NodeId node)
 {
-    return toEach(script, script.at(node, 0),
-        [&](CardId card) { m_changes.last(card, {.lost = allKeywords}, script, script.at(node, 1)); });
+    return give(script, node, {.lost = allKeywords}, script.at(node, 1));
 }
 
 template <> bool Clauses::carry<Op::LoseAndGain>(const Script& script, NodeId node)
 {
-    return toEach(script, script.at(node, 0), [&](CardId card) {
-        auto held = grantOf(script, script.at(node, 2));
-        held.lost = keywordsOf(script, script.at(node, 1));
-        m_changes.last(card, held, script, script.at(node, 3));
-    });
+    auto held = grantOf(script, script.at(node, 2));
+    held.lost = keywordsOf(script, script.at(node, 1));
+    return give(script, node, held, script.at(node, 3));
 }
 
 template <> bool Clauses::carry<Op::IgnoreKeywords>(const Script& script, NodeId node)
 {
-    return toEach(script, script.at(node, 0), [&](CardId card) {
-        m_changes.last(card, {.ignored = keywordsOf(script, script.at(node, 1))}, script, script.at(node, 2));
-    });
+    return give(script, node, {.ignored = keywordsOf(script, script.at(node, 1))}, script.at(node, 2));
 }
 
 template <> bool Clauses::carry<Op::RangeBecomes>(const Script& script, NodeId node)
@@ -121,9 +118,7 @@ template <> bool Clauses::carry<Op::RangeBecomes>(const Script& script, NodeId n
 
 template <> bool Clauses::carry<Op::Forbid>(const Script& script, NodeId node)
 {
-    return toEach(script, script.at(node, 0), [&](CardId card) {
-        m_changes.last(card, prohibition(script, script.at(node, 1)), script, script.at(node, 2));
-    });
+    return give(script, node, prohibition(script, script.at(node, 1)), script.at(node, 2));
 }
 
 template <> bool Clauses::carry<Op::NextDestruction>(const Script& script, NodeId node)
@@ -148,11 +143,6 @@ template <> bool Clauses::carry<Op::Blank>(const Script& script, NodeId node)
     const bool bare = script.op(node) == Op::BlankAndBare;
     return toEach(
         script, script.at(node, 0), [&](CardId card) { m_changes.blank(card, script, script.at(node, 1), bare); });
-}
-
-template <> bool Clauses::carry<Op::BlankAndBare>(const Script& script, NodeId node)
-{
-    return carry<Op::Blank>(script, node);
 }
 
 } // namespace nexus::model

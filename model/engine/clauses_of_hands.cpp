@@ -46,12 +46,6 @@ template <> bool Clauses::carry<Op::Draw>(const Script& script, NodeId node)
     return true;
 }
 
-template <> bool Clauses::carry<Op::DrawEqual>(const Script& script, NodeId node)
-{
-    drawAndName(script, amountOf(speaker(script), script.at(node, 0)));
-    return true;
-}
-
 template <> bool Clauses::carry<Op::DrawPer>(const Script& script, NodeId node)
 {
     drawAndName(script, amountOf(speaker(script), script.at(node, 0)) * amountOf(speaker(script), script.at(node, 1)));
@@ -116,14 +110,11 @@ template <> bool Clauses::carry<Op::DrawThenDiscard>(const Script& script, NodeI
         for (const auto whose : *players)
             drawByText(whose, amountOf(speaker(script), script.at(node, 1)));
     }
-    std::vector<CardId> all;
-    for (const auto whose : *players) {
-        const auto cards = m_choices.pickedAsSaid(script, script.at(node, 2), whose, whose, Zone::Hand);
-        if (!cards)
-            return false;
-        all.insert(all.end(), cards->begin(), cards->end());
-    }
-    discardAll(all);
+    const auto all = m_choices.pickedOfEach(*players,
+        [&](SeatIndex whose) { return m_choices.pickedAsSaid(script, script.at(node, 2), whose, whose, Zone::Hand); });
+    if (!all)
+        return false;
+    discardAll(*all);
     for (const auto whose : *players)
         if (!drawsFirst)
             drawByText(whose, amountOf(speaker(script), script.at(node, 1)));
@@ -164,33 +155,25 @@ template <> bool Clauses::carry<Op::PlayerDiscards>(const Script& script, NodeId
     const auto players = m_choices.playersOf(script, script.at(node, 0));
     if (!players)
         return false;
-    std::vector<CardId> all;
-    for (const auto whose : *players) {
-        const auto pick = script.at(node, 1);
+    const auto pick = script.at(node, 1);
+    const auto all = m_choices.pickedOfEach(*players, [&](SeatIndex whose) -> Choices::Cards {
         if (script.number(node) == form::PlayerDiscards::Shown) // all of a kind: nobody chooses
             tellLooked(whose, Zone::Hand);
-        if (script.number(node) == form::PlayerDiscards::AtRandom) {
-            auto hand = cardsToPick(speaker(script), {.seat = whose, .node = pick, .whose = whose, .zone = Zone::Hand});
-            Random random(m_state.luck++, 0x4c55434b);
-            random.shuffle(hand);
-            hand.resize(
-                std::min(hand.size(), static_cast<std::size_t>(std::max(0, script.number(script.at(pick, 0))))));
-            all.insert(all.end(), hand.begin(), hand.end());
-            continue;
-        }
-        const auto cards = m_choices.pickedAsSaid(script, pick, whose, whose, Zone::Hand);
-        if (!cards)
-            return false;
-        all.insert(all.end(), cards->begin(), cards->end());
-    }
-    discardAll(all);
+        if (script.number(node) != form::PlayerDiscards::AtRandom)
+            return m_choices.pickedAsSaid(script, pick, whose, whose, Zone::Hand);
+        return atRandom(cardsToPick(speaker(script), {.seat = whose, .node = pick, .whose = whose, .zone = Zone::Hand}),
+            script.number(script.at(pick, 0)));
+    });
+    if (!all)
+        return false;
+    discardAll(*all);
     m_state.process.did = script.number(node) == form::PlayerDiscards::Shown
-                              ? !all.empty()
-                              : m_choices.areAll(script, script.at(node, 1), all.size(), players->size());
+                              ? !all->empty()
+                              : m_choices.areAll(script, pick, all->size(), players->size());
     if (script.op(script.at(node, 0)) == Op::EachPlayer) { // "if you do"
         const auto mine = std::ranges::count_if(
-            all, [&](CardId card) { return m_state.cards[card].owner == m_state.process.seat; });
-        m_state.process.did = m_choices.areAll(script, script.at(node, 1), static_cast<std::size_t>(mine));
+            *all, [&](CardId card) { return m_state.cards[card].owner == m_state.process.seat; });
+        m_state.process.did = m_choices.areAll(script, pick, static_cast<std::size_t>(mine));
     }
     return true;
 }
@@ -200,19 +183,13 @@ template <> bool Clauses::carry<Op::PlayerDiscardsPer>(const Script& script, Nod
     const auto players = m_choices.playersOf(script, script.at(node, 0));
     if (!players)
         return false;
-    std::vector<CardId> all;
-    for (const auto whose : *players) {
+    const auto all = m_choices.pickedOfEach(*players, [&](SeatIndex whose) {
         int count = describedCount(speaker(script), script.at(node, 1), whose);
         if (script.number(node) == form::PlayerDiscardsPer::AtMost)
             count = std::min(count, script.number(script.at(node, 2)));
-        const auto most = static_cast<std::size_t>(std::max(0, count));
-        const auto cards = m_choices.picked(
-            script, {.seat = whose, .node = node, .whose = whose, .zone = Zone::Hand}, most, most);
-        if (!cards)
-            return false;
-        all.insert(all.end(), cards->begin(), cards->end());
-    }
-    return discardAll(all);
+        return ownOfHand(script, node, whose, count);
+    });
+    return all && discardAll(*all);
 }
 
 template <> bool Clauses::carry<Op::PlayerDiscardsIt>(const Script&, NodeId)
@@ -246,19 +223,26 @@ template <> bool Clauses::carry<Op::DiscardDownTo>(const Script& script, NodeId 
     const auto players = m_choices.playersOf(script, script.at(node, 0));
     if (!players)
         return false;
-    std::vector<CardId> all;
-    for (const auto whose : *players) {
+    const auto all = m_choices.pickedOfEach(*players, [&](SeatIndex whose) {
         const auto size = static_cast<int>(m_table.pile(whose, Zone::Hand).size());
-        const auto many = static_cast<std::size_t>(std::max(0, size - amountOf(speaker(script), script.at(node, 1))));
-        if (many == 0)
-            continue;
-        const auto cards = m_choices.picked(
-            script, {.seat = whose, .node = node, .whose = whose, .zone = Zone::Hand}, many, many);
-        if (!cards)
-            return false;
-        all.insert(all.end(), cards->begin(), cards->end());
-    }
-    return discardAll(all);
+        return ownOfHand(script, node, whose, size - amountOf(speaker(script), script.at(node, 1)));
+    });
+    return all && discardAll(*all);
+}
+
+// So many cards of a hand, which its player picks.
+Choices::Cards Clauses::ownOfHand(const Script& script, NodeId node, SeatIndex whose, int count)
+{
+    const auto many = static_cast<std::size_t>(std::max(0, count));
+    return m_choices.picked(script, {.seat = whose, .node = node, .whose = whose, .zone = Zone::Hand}, many, many);
+}
+
+std::vector<CardId> Clauses::atRandom(std::vector<CardId> cards, int count)
+{
+    Random random(m_state.luck++, 0x4c55434b);
+    random.shuffle(cards);
+    cards.resize(std::min(cards.size(), static_cast<std::size_t>(std::max(0, count))));
+    return cards;
 }
 
 bool Clauses::discardAll(const std::vector<CardId>& cards)
@@ -290,8 +274,7 @@ template <> bool Clauses::carry<Op::DiscardIt>(const Script& script, NodeId node
 template <> bool Clauses::carry<Op::LookHand>(const Script& script, NodeId node)
 {
     const bool chosen = script.op(node) == Op::LookHand && script.number(node) != form::LookHand::Of;
-    const auto players = chosen ? m_choices.opponent(node, m_choices.opponentsOf(m_state.process.seat))
-                                : m_choices.playersOf(script, script.at(node, 0));
+    const auto players = chosen ? m_choices.anOpponent(node) : m_choices.playersOf(script, script.at(node, 0));
     if (!players)
         return false;
     m_state.process.did = !players->empty();
@@ -306,11 +289,6 @@ template <> bool Clauses::carry<Op::LookHand>(const Script& script, NodeId node)
     return true;
 }
 
-template <> bool Clauses::carry<Op::RevealHand>(const Script& script, NodeId node)
-{
-    return carry<Op::LookHand>(script, node);
-}
-
 template <> bool Clauses::carry<Op::RevealRandom>(const Script& script, NodeId node)
 {
     const auto players = m_choices.playersOf(script, script.at(node, 0));
@@ -319,11 +297,7 @@ template <> bool Clauses::carry<Op::RevealRandom>(const Script& script, NodeId n
     std::vector<CardId> all;
     for (const auto whose : *players) {
         m_state.process.player = whose;
-        auto hand = m_table.pile(whose, Zone::Hand);
-        Random random(m_state.luck++, 0x4c55434b);
-        random.shuffle(hand);
-        hand.resize(std::min(
-            hand.size(), static_cast<std::size_t>(std::max(0, amountOf(speaker(script), script.at(node, 1))))));
+        const auto hand = atRandom(m_table.pile(whose, Zone::Hand), amountOf(speaker(script), script.at(node, 1)));
         for (const auto card : hand)
             m_table.tell(Shown{}, whose, card);
         all.insert(all.end(), hand.begin(), hand.end());
@@ -369,23 +343,20 @@ template <> bool Clauses::carry<Op::TheirHandToDeck>(const Script& script, NodeI
     const auto players = m_choices.playersOf(script, script.at(node, 0));
     if (!players)
         return false;
-    std::vector<CardId> all;
-    for (const auto whose : *players) {
-        const auto cards = m_choices.pickedAsSaid(script, script.at(node, 1), whose, whose, Zone::Hand);
-        if (!cards)
-            return false;
-        all.insert(all.end(), cards->begin(), cards->end());
-    }
-    m_state.process.did = !all.empty();
-    for (const auto card : all)
+    const auto all = m_choices.pickedOfEach(*players,
+        [&](SeatIndex whose) { return m_choices.pickedAsSaid(script, script.at(node, 1), whose, whose, Zone::Hand); });
+    if (!all)
+        return false;
+    m_state.process.did = !all->empty();
+    for (const auto card : *all)
         m_table.toDeck(card, script.number(node) == form::TheirHandToDeck::Bottom);
-    m_referents.nameIt(all);
+    m_referents.nameIt(*all);
     return true;
 }
 
 template <> bool Clauses::carry<Op::ShuffleHandIn>(const Script& script, NodeId node)
 {
-    const auto players = m_choices.opponent(node, m_choices.opponentsOf(m_state.process.seat));
+    const auto players = m_choices.anOpponent(node);
     if (!players)
         return false;
     for (const auto whose : *players) {
@@ -396,11 +367,6 @@ template <> bool Clauses::carry<Op::ShuffleHandIn>(const Script& script, NodeId 
             drawByText(whose, amountOf(speaker(script), script.at(node, 0)));
     }
     return true;
-}
-
-template <> bool Clauses::carry<Op::ShuffleHandInAndDraw>(const Script& script, NodeId node)
-{
-    return carry<Op::ShuffleHandIn>(script, node);
 }
 
 } // namespace nexus::model

@@ -137,10 +137,7 @@ template <> bool Clauses::carry<Op::AttachFromPile>(const Script& script, NodeId
         return true;
     for (const auto card : *cards)
         if (m_state.factsOf(card).role == CardRole::Upgrade && mayBear(m_state, hosts->front(), card)) {
-            m_table.put(card, Zone::Attached, Quadrant::None, hosts->front());
-            m_table.tell(CameIntoPlay{}, seat, card, hosts->front());
-            m_changes.arrived(card);
-            process.did = true;
+            comeIntoPlay(card, Zone::Attached, Quadrant::None, hosts->front());
             m_referents.remember({card});
         }
     m_referents.nameIt(*hosts);
@@ -270,17 +267,11 @@ template <> bool Clauses::carry<Op::SearchPlay>(const Script& script, NodeId nod
     if (!cards)
         return false;
     process.did = false;
-    const auto enter = [&](CardId card, Zone zone, Quadrant quadrant, CardId host) {
-        m_table.put(card, zone, quadrant, host);
-        m_table.tell(CameIntoPlay{}, seat, card, host);
-        m_changes.arrived(card);
-        process.did = true;
-    };
     if (!cards->empty()) {
         const auto card = cards->front();
         const auto role = m_state.factsOf(card).role;
         if (role == CardRole::Asset) {
-            enter(card, Zone::Loadout, Quadrant::None, noCard);
+            comeIntoPlay(card, Zone::Loadout, Quadrant::None, noCard);
         } else if (role == CardRole::Upgrade) {
             const auto* host = m_choices.valueOf(node);
             if (!host && canChoose(speaker(script), node, 1)) {
@@ -288,12 +279,12 @@ template <> bool Clauses::carry<Op::SearchPlay>(const Script& script, NodeId nod
                 return false;
             }
             if (host && m_state.cards[host->target.card].visits == host->target.visits)
-                enter(card, Zone::Attached, Quadrant::None, host->target.card);
+                comeIntoPlay(card, Zone::Attached, Quadrant::None, host->target.card);
         } else if (role == CardRole::Unit || role == CardRole::Terrain) {
             m_choices.note(node, std::vector<CardId>{card});
             const auto zone = role == CardRole::Unit ? Zone::Field : Zone::Terrain;
             if (!m_choices.eachPlaced(
-                    script, node, 1, [&](std::size_t, Quadrant to) { enter(card, zone, to, noCard); }))
+                    script, node, 1, [&](std::size_t, Quadrant to) { comeIntoPlay(card, zone, to, noCard); }))
                 return false;
         }
         if (process.did)
@@ -349,6 +340,14 @@ template <> bool Clauses::carry<Op::RecoverIt>(const Script& script, NodeId node
     const bool ready = script.number(node) == form::RecoverIt::Ready;
     return m_choices.eachPlaced(
         script, node, cards.size(), [&](std::size_t i, Quadrant to) { recovered(cards[i], Zone::Field, to, ready); });
+}
+
+void Clauses::comeIntoPlay(CardId card, Zone zone, Quadrant quadrant, CardId host)
+{
+    m_table.put(card, zone, quadrant, host);
+    m_table.tellCard(CameIntoPlay{}, card, host);
+    m_changes.arrived(card);
+    m_state.process.did = true;
 }
 
 void Clauses::recovered(CardId card, Zone zone, Quadrant to, bool ready)

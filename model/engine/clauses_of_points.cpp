@@ -9,27 +9,22 @@ using namespace happened;
 
 template <> bool Clauses::carry<Op::Gain>(const Script& script, NodeId node)
 {
-    gainPoints(amountOf(speaker(script), script.at(node, 0)));
-    return true;
-}
-
-template <> bool Clauses::carry<Op::GainEqual>(const Script& script, NodeId node)
-{
-    gainPoints(amountOf(speaker(script), script.at(node, 0)));
+    gainPoints(m_state.process.seat, amountOf(speaker(script), script.at(node, 0)));
     return true;
 }
 
 template <> bool Clauses::carry<Op::GainPer>(const Script& script, NodeId node)
 {
-    gainPoints(amountOf(speaker(script), script.at(node, 0)) * amountOf(speaker(script), script.at(node, 1)));
+    gainPoints(m_state.process.seat,
+        amountOf(speaker(script), script.at(node, 0)) * amountOf(speaker(script), script.at(node, 1)));
     return true;
 }
 
-void Clauses::gainPoints(int points)
+void Clauses::gainPoints(SeatIndex seat, int points)
 {
-    m_state.players[m_state.process.seat].points += points;
+    m_state.players[seat].points += points;
     m_state.process.did = points > 0;
-    m_table.tell(GotPoints{points}, m_state.process.seat);
+    m_table.tell(GotPoints{points}, seat);
 }
 
 template <> bool Clauses::carry<Op::PlayerGains>(const Script& script, NodeId node)
@@ -37,10 +32,8 @@ template <> bool Clauses::carry<Op::PlayerGains>(const Script& script, NodeId no
     const auto players = m_choices.playersOf(script, script.at(node, 0));
     if (!players)
         return false;
-    for (const auto whose : *players) {
-        m_state.players[whose].points += script.number(script.at(node, 1));
-        m_table.tell(GotPoints{script.number(script.at(node, 1))}, whose);
-    }
+    for (const auto whose : *players)
+        gainPoints(whose, script.number(script.at(node, 1)));
     m_state.process.did = !players->empty();
     return true;
 }
@@ -87,37 +80,6 @@ template <> bool Clauses::carry<Op::ActivesCost>(const Script&, NodeId node)
 {
     m_state.costClauses.push_back(clauseAt(node));
     return true;
-}
-
-template <> bool Clauses::carry<Op::NextActiveCosts>(const Script& script, NodeId node)
-{
-    return carry<Op::ActivesCost>(script, node);
-}
-
-template <> bool Clauses::carry<Op::NextCosts>(const Script& script, NodeId node)
-{
-    return carry<Op::ActivesCost>(script, node);
-}
-
-template <> bool Clauses::carry<Op::NextDeploysFront>(const Script& script, NodeId node)
-{
-    return carry<Op::ActivesCost>(script, node);
-}
-
-template <> bool Clauses::carry<Op::TheirNextCosts>(const Script&, NodeId node)
-{
-    m_state.costClauses.push_back(clauseAt(node));
-    return true;
-}
-
-template <> bool Clauses::carry<Op::CardsCost>(const Script& script, NodeId node)
-{
-    return carry<Op::TheirNextCosts>(script, node);
-}
-
-template <> bool Clauses::carry<Op::NextEnters>(const Script& script, NodeId node)
-{
-    return carry<Op::TheirNextCosts>(script, node);
 }
 
 template <> bool Clauses::carry<Op::OpponentsCannot>(const Script& script, NodeId node)

@@ -92,11 +92,6 @@ template <> bool Clauses::carry<Op::Apply>(const Script& script, NodeId node)
     return done;
 }
 
-template <> bool Clauses::carry<Op::Unapply>(const Script& script, NodeId node)
-{
-    return carry<Op::Apply>(script, node);
-}
-
 // The state it was triggered by.
 template <> bool Clauses::carry<Op::ApplyItToo>(const Script& script, NodeId node)
 {
