@@ -56,6 +56,19 @@ bool isGroup(const Term& term)
                      Op::Plural, Op::Extreme, Op::Pick, Op::OneTheirs, Op::Groups});
 }
 
+// "That unit's Quadrant", "the Quadrant directly Forward of it": near whom the text has spoken of last.
+bool isNearSomebody(const Term& place)
+{
+    switch (place.op) {
+    case Op::ForwardQuadrant:
+        return isAnyOfNumbers(place.number, {form::ForwardQuadrant::OfIt, form::ForwardQuadrant::BackOfIt});
+    case Op::InRow: return place.number == form::InRow::Its;
+    case Op::ItsPlace: return isAnyOfNumbers(place.number, {form::ItsPlace::ThatUnits, form::ItsPlace::Same});
+    case Op::SameQuadrant: return place.number != form::SameQuadrant::Same;
+    default: return false;
+    }
+}
+
 bool isOfAttack(const Term& when)
 {
     return isAnyOf(when.op, {Op::WhenAttacks, Op::WhenAttacksWhom, Op::WhenAttacked, Op::WhenOpponentAttacks,
@@ -104,10 +117,16 @@ using Fixed = std::vector<std::pair<const Term*, Term>>;
 class Binder {
 public:
     std::optional<Doubt> doubt;
+    std::vector<Binding> bound;
     Fixed fixed; // pronouns of what always has a name, with that
 
-    void text(const Term& term)
+    void text(const Term& term, TextKind kind = TextKind::Passive)
     {
+        static const Term consuming = asWaiting(TextKind::Consume, {}), falling = asWaiting(TextKind::Martyrdom, {});
+        if (kind == TextKind::Consume)
+            topic(consuming.at(0));
+        else if (kind == TextKind::Martyrdom && term.op != Op::Triggered)
+            topic(falling.at(0));
         switch (term.op) {
         case Op::Triggered:
         case Op::PaidTrigger:
@@ -250,6 +269,9 @@ private:
             ++m_clause;
             clause(term, Role::Deed);
             leaves(term);
+            m_last = &term;
+            if (std::ranges::any_of(term.parts, [](const Term& part) { return isGroup(part) || part.op == Op::It; }))
+                m_done = &term;
         }
     }
 
@@ -290,7 +312,7 @@ private:
                 said(part, term, role);
         if (term.op == Op::Create)
             brings(term, kinds::Units, isSeveral(term.at(0)) || isInEach(term.at(6)));
-        else if (isAnyOf(term.op, {Op::Draw, Op::RevealTop, Op::LookTop}))
+        else if (isAnyOf(term.op, {Op::Draw, Op::RevealTop, Op::LookTop, Op::Mill, Op::RevealRandom}))
             brings(term, kinds::Outside, isSeveral(term.at(0)));
         else if (isAnyOf(
                      term.op, {Op::IfControl, Op::IfControlAtMost, Op::IfThereAre})) // "while you control one Leader"
@@ -309,19 +331,38 @@ private:
 
     void said(const Term& part, const Term& in, Role role)
     {
+        m_placeSaid = m_placeSaid || isAnyOf(part.op, {Op::TargetQuadrant, Op::PickQuadrant});
         if (part.op == Op::IfIsCard && part.number == form::IfIsCard::It) {
             bind({.said = &part, .use = Use::Asked});
         } else if (part.op == Op::It) {
             pronoun(part, in, role);
         } else if (part.op == Op::Quoted) { // another's ability
-            for (const auto& ability : part.parts)
-                if (auto inner = doubtOf(ability))
-                    doubted(std::move(*inner));
+            for (const auto& ability : part.parts) {
+                Binder inner;
+                inner.text(ability);
+                if (inner.doubt)
+                    doubted(std::move(*inner.doubt));
+                bound.insert(bound.end(), inner.bound.begin(), inner.bound.end());
+            }
         } else if (part.op == Op::Here && part.number == form::Here::ThisUnits) {
             if (role == Role::Condition)
                 m_said.push_back({.by = &part, .kinds = kinds::Units, .side = Side::Own, .role = role, .self = true});
         } else if (in.op == Op::AttachOnly) {
             return;
+        } else if (part.op == Op::AdjacentQuadrant && part.number == form::AdjacentQuadrant::Any) {
+            bindQuietly(part, kinds::Units | kinds::Terrains, [](const Referent&) { return true; });
+        } else if (part.op == Op::ItsPlace && part.number == form::ItsPlace::Occupied) {
+            bindQuietly(part, kinds::Units, [](const Referent& referent) { return referent.gone; });
+        } else if (isNearSomebody(part) && !(part.op == Op::SameQuadrant && m_placeSaid)) {
+            bindQuietly(part, kinds::Units | kinds::Terrains,
+                [&](const Referent& referent) { return referent.clause != m_clause; });
+        } else if (part.op == Op::OneOf) {
+            bindQuietly(part, kinds::Any, [](const Referent& referent) { return referent.many; });
+        } else if (part.op == Op::ThatPlayer && part.number == form::ThatPlayer::ItsPlayer) {
+            bindQuietly(part, kinds::InPlay | kinds::Events, [](const Referent& referent) { return !referent.many; });
+        } else if (part.op == Op::ThatPlayer && part.number == form::ThatPlayer::ThatPlayer) {
+            bindQuietly(part, kinds::Any,
+                [](const Referent& referent) { return !referent.many && referent.side != Side::Own; });
         } else if (isItsPlace(part) && part.parts.empty()) {
             bind({.said = &part, .use = Use::Place, .kinds = kinds::Units | kinds::Terrains, .side = m_placeSide});
         } else if (isGroup(part)) {
@@ -343,10 +384,51 @@ private:
         }
     }
 
+    // The one spoken of last that is so, where no other could be meant as well.
+    template <class Is> void bindQuietly(const Term& said, Kinds kinds, Is is)
+    {
+        const auto fits = [&](const Referent& referent) {
+            return (referent.kinds & kinds) != 0 && !referent.loose && is(referent);
+        };
+        if (const auto last = std::find_if(m_said.rbegin(), m_said.rend(), fits); last != m_said.rend())
+            bound.push_back({&said, last->by});
+    }
+
+    // What says itself which one it is: "that Upgrade", "the destroyed unit", "each unit moved this way".
+    void descriptive(const Term& it)
+    {
+        const auto isOfSide = [&](Side side) {
+            return [=](const Referent& referent) { return !referent.many && referent.side == side; };
+        };
+        const auto isOne = [](const Referent& referent) { return !referent.many; };
+        switch (it.number) {
+        case form::It::ThatUpgrade: return bindQuietly(it, kinds::Upgrades, isOne);
+        case form::It::ThatTerrain: return bindQuietly(it, kinds::Terrains, isOne);
+        case form::It::ThatEvent: return bindQuietly(it, kinds::Events | kinds::Outside, isOne);
+        case form::It::ThatEnemyUnit: return bindQuietly(it, kinds::Units, isOfSide(Side::Enemy));
+        case form::It::ThatFriendlyUnit: return bindQuietly(it, kinds::Units, isOfSide(Side::Own));
+        case form::It::ChosenUnits:
+            return bindQuietly(it, kinds::Units, [](const Referent& referent) { return referent.many; });
+        case form::It::DestroyedUnit:
+            return bindQuietly(it, kinds::Units, [&](const Referent& referent) {
+                const bool waits = std::ranges::any_of(
+                    m_said, [](const Referent& one) { return one.gone && one.role == Role::Topic; });
+                return referent.gone && (!waits || referent.role == Role::Topic);
+            });
+        case form::It::EvolvedUnit:
+            return bindQuietly(it, kinds::Units, [](const Referent& one) { return one.role == Role::Topic; });
+        case form::It::Activator:
+            return bindQuietly(it, kinds::Any, [](const Referent& one) { return one.role == Role::Topic; });
+        default:
+            if (m_done)
+                bound.push_back({&it, m_done});
+        }
+    }
+
     void pronoun(const Term& it, const Term& in, Role role)
     {
         if (it.number > form::It::ThatCard && !isPlural(it))
-            return;
+            return descriptive(it);
         Pronoun pronoun{.said = &it, .other = it.number != form::It::It, .many = isPlural(it)};
         const bool strength = isAnyOf(
             in.op, {Op::ItsAttack, Op::ItsDefense, Op::PrintedAttack, Op::PrintedDefense, Op::PrintedSum});
@@ -383,12 +465,6 @@ private:
         for (auto& referent : m_said)
             if (fits(referent, pronoun))
                 fit.push_back(&referent);
-        // Whom the Table remembers: who was named last, of who can be done something; of a place and an amount anybody.
-        const auto* latest = fit.empty() ? nullptr : fit.back();
-        if ((pronoun.use == Use::Place || pronoun.use == Use::Amount) && !pronoun.other)
-            for (const auto& referent : m_said)
-                if (referent.role != Role::Condition && referent.role != Role::Implied)
-                    latest = &referent;
         const auto drop = [&](const auto& is) { // unless nobody else is left
             if (!std::ranges::all_of(fit, is))
                 std::erase_if(fit, is);
@@ -403,11 +479,15 @@ private:
             dropSide(opposite(pronoun.side));
         else if (pronoun.use == Use::Object && pronoun.favor != Favor::Neither)
             dropSide(pronoun.favor == Favor::Good ? Side::Enemy : Side::Own);
+        if (!pronoun.many) // "each other friendly unit gets … and it gets …": one that is one
+            drop([&](const Referent* referent) { return referent->many && referent->clause != m_clause; });
         if (pronoun.now)
             drop([](const Referent* referent) { return referent->gone; });
         if (fit.empty()) {
             if (pronoun.use != Use::Place && pronoun.said->op == Op::It) // else that of this card, or what was shown
                 doubted({*pronoun.said, std::nullopt, std::nullopt});
+            else if (pronoun.said->op == Op::IfIsCard && m_last)
+                bound.push_back({pronoun.said, m_last});
             return;
         }
         auto& last = *fit.back();
@@ -419,8 +499,7 @@ private:
             doubted({*pronoun.said, *(*rival)->by, *last.by});
         else if (named)
             fixed.emplace_back(pronoun.said, asSaid(*pronoun.said, std::move(name)));
-        else if (latest != &last && latest->role != Role::Topic) // the Table remembers who was named last
-            doubted({*pronoun.said, *last.by, *latest->by});
+        bound.push_back({pronoun.said, last.by});
         last.sentence = m_sentence;
     }
 
@@ -447,6 +526,8 @@ private:
     {
         if (isAnyOf(referent.by->op, {Op::This, Op::Host, Op::Attacker, Op::Defender, Op::Destroyer}))
             return *referent.by;
+        if (referent.self) // "this unit's Quadrant"
+            return {.op = Op::This};
         if (referent.role != Role::Topic || !m_fight)
             return {};
         if (m_fight->op == Op::WhenAttacksWhom)
@@ -457,7 +538,7 @@ private:
     [[nodiscard]] bool fits(const Referent& referent, const Pronoun& pronoun) const
     {
         const bool here = referent.sentence == m_sentence; // "… and they", "each … its Quadrant"
-        const bool number = pronoun.many ? referent.many : !referent.many || here;
+        const bool number = pronoun.many ? referent.many : !referent.many || here || referent.role == Role::Topic;
         return number && !referent.loose && (referent.kinds & pronoun.kinds) != 0 &&
                !(pronoun.inPlay && referent.gone) && !(pronoun.other && referent.self) &&
                (referent.role != Role::Implied || (pronoun.use == Use::Place && pronoun.side == Side::Anyones));
@@ -496,6 +577,9 @@ private:
 
     std::vector<Referent> m_said;
     int m_sentence = 0, m_clause = 0;
+    const Term* m_last = nullptr; // the last deed
+    const Term* m_done = nullptr; // the last one to somebody
+    bool m_placeSaid = false;     // a Quadrant, a row or a column has been chosen
     std::size_t m_offered = static_cast<std::size_t>(-1);
     Side m_placeSide{}, m_foes{};
     const Term* m_fight = nullptr; // the attack that the text waits for
@@ -519,6 +603,13 @@ Term withBound(const Term& text)
     Binder binder;
     binder.text(text);
     return withFixed(text, binder.fixed);
+}
+
+std::vector<Binding> bindingsOf(TextKind kind, const Term& text)
+{
+    Binder binder;
+    binder.text(text, kind);
+    return binder.bound;
 }
 
 std::optional<Doubt> doubtOf(const Term& text)

@@ -5,6 +5,7 @@
 #include "model/abilities/term.h"
 
 #include <optional>
+#include <vector>
 
 namespace nexus::model {
 
@@ -19,5 +20,13 @@ struct Doubt {
 // The text with each pronoun that is of this card, of what bears it, or of the attacking or the defending unit said as
 // that, so that nobody has to remember who was spoken of last.
 [[nodiscard]] Term withBound(const Term& text);
+
+// Each pronoun of a text that is bound, and the group, the deed, the condition or the happening that it speaks of; of
+// Consume and Martyrdom, which do not say what they wait for, that may be none of the text's terms.
+struct Binding {
+    const Term* pronoun = nullptr;
+    const Term* referent = nullptr;
+};
+[[nodiscard]] std::vector<Binding> bindingsOf(TextKind kind, const Term& text);
 
 } // namespace nexus::model

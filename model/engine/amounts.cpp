@@ -16,7 +16,7 @@ const LeftCard* asItLeft(const Speaker& speaker, NodeId group)
         return nullptr;
     const auto op = speaker.script.op(group);
     Target it;
-    const auto spoken = op == Op::It ? meantBy(speaker, speaker.script.number(group)) : std::vector<Target>();
+    const auto spoken = op == Op::It ? meantBy(speaker, group) : std::vector<Target>();
     if (!spoken.empty())
         it = spoken.front();
     else if (const auto one = op == Op::This || op == Op::Host ? firstOfGroup(speaker, group) : noCard; one != noCard)
@@ -74,7 +74,7 @@ std::vector<CardId> describedAsLeft(const Speaker& speaker, NodeId noun)
         }
     const Target it{bearer->first, bearer->second.visits};
     auto then = inState(before, speaker);
-    then.it = {&it, 1};
+    then.each = {&it, 1};
     return described(then, noun);
 }
 
@@ -108,7 +108,7 @@ int strengthSaid(const Speaker& speaker, NodeId amount)
     // What is printed on it can be read wherever it went.
     const auto printed = [&](auto&& value) {
         const auto whose = script.at(amount, 0);
-        const auto spoken = script.op(whose) == Op::It ? meantBy(speaker, script.number(whose)) : std::vector<Target>();
+        const auto spoken = script.op(whose) == Op::It ? meantBy(speaker, whose) : std::vector<Target>();
         return spoken.empty() ? of([&](CardId card) { return value(state.factsOf(card)); })
                               : value(state.factsOf(spoken.front().card));
     };
@@ -187,7 +187,7 @@ int amountOf(const Speaker& speaker, NodeId amount)
     case Op::AtMostCards:
         return std::min(countedCards(speaker, script.at(amount, 0)), script.number(script.at(amount, 1)));
     case Op::ThatMany:
-        return static_cast<int>(std::ranges::count_if(speaker.it, [&](const Target& target) {
+        return static_cast<int>(std::ranges::count_if(speaker.done, [&](const Target& target) {
             if (script.number(amount) == form::ThatMany::Destroyed && !hasFallen(state, target))
                 return false;
             return script.number(amount) == form::ThatMany::MarkersRemoved ||

@@ -50,8 +50,16 @@ const Named* Choices::valueOf(NodeId node) const
     return it == named.end() ? nullptr : &*it;
 }
 
-// The cards of a group, or nothing while somebody is asked. Those that have gone are left out.
 Choices::Cards Choices::chosen(const Script& script, NodeId group)
+{
+    auto cards = chosenOf(script, group);
+    if (cards)
+        m_referents.fillGroup(script, group, *cards);
+    return cards;
+}
+
+// The cards of a group, or nothing while somebody is asked. Those that have gone are left out.
+Choices::Cards Choices::chosenOf(const Script& script, NodeId group)
 {
     if (!quadrantsChosen(script, group))
         return std::nullopt;
@@ -68,8 +76,6 @@ Choices::Cards Choices::chosen(const Script& script, NodeId group)
         return known;
     if (script.op(group) == Op::Groups) {
         auto cards = chosen(script, script.at(group, 0));
-        if (cards)
-            m_referents.nameIt(*cards);
         const auto more = cards ? chosen(script, script.at(group, 1)) : std::nullopt;
         if (!more)
             return std::nullopt;
@@ -115,8 +121,10 @@ Choices::Cards Choices::picked(const Script& script, Choice choice, std::size_t 
                 cards.push_back(target.card);
         }
     if (count >= most || isSettled(choice.node, choice.whose) ||
-        cardsToPick(speakerAtHand(m_state, script), choice).empty())
+        cardsToPick(speakerAtHand(m_state, script), choice).empty()) {
+        m_referents.fillPicked(script, choice.node, cards);
         return cards;
+    }
     choice.kind = ChoiceKind::Pile;
     choice.mayStop = count >= least;
     m_state.process.choice = choice;
@@ -154,7 +162,6 @@ bool Choices::areAll(const Script& script, NodeId pick, std::size_t cards, std::
 // "Exhaust target enemy unit. That player …": whose it is, where the text has named no player, and waits for none.
 SeatIndex Choices::ownerMeant(const Script& script, NodeId player) const
 {
-    const auto& process = m_state.process;
     const auto namesPlayer = [](const ScriptNode& node) {
         switch (node.op) {
         case Op::TargetOpponent:
@@ -177,13 +184,8 @@ SeatIndex Choices::ownerMeant(const Script& script, NodeId player) const
     const auto before = script.nodes.begin() + player; // what comes later has not been said
     if (std::any_of(script.nodes.begin(), before, namesPlayer))
         return noSeat;
-    const auto first = m_referents.subject(script);
-    for (const auto* named : {&process.it, &process.before})
-        if (!named->empty() && named->front().card != first && m_state.cards[named->front().card].owner != process.seat)
-            return m_state.cards[named->front().card].owner;
-    const auto card = !process.it.empty() ? process.it.front().card
-                                          : first; // "when a unit is destroyed, that player …"
-    return process.player != noSeat || card == noCard ? noSeat : m_state.cards[card].owner;
+    const auto found = meantBy(speakerAtHand(m_state, script), player);
+    return found.empty() ? noSeat : m_state.cards[found.front().card].owner;
 }
 
 // Where several are chosen in play, or discarded.
@@ -222,16 +224,13 @@ bool Choices::lacksCards(const Script& script, NodeId node) const
     return static_cast<int>(there) < amountOf(who, script.at(pick, 0));
 }
 
-static bool isOneOf(NamedAs as, std::initializer_list<NamedAs> of) { return std::ranges::find(of, as) != of.end(); }
-
 // Whom a text calls so by a card of theirs, or whom it has named last; out of the game, too.
 SeatIndex Choices::thatPlayer(const Script& script, NodeId node) const
 {
     const auto& process = m_state.process;
-    if (!process.it.empty() && script.number(node) == form::ThatPlayer::ItsPlayer) {
-        const bool skips = isOneOf(process.namedAs, {NamedAs::Several, NamedAs::Piled}) && !process.before.empty();
-        return m_state.cards[(skips ? process.before : process.it).front().card].owner;
-    }
+    if (script.number(node) == form::ThatPlayer::ItsPlayer)
+        if (const auto found = meantBy(speakerAtHand(m_state, script), node); !found.empty())
+            return m_state.cards[found.front().card].owner;
     if (const auto owner = script.number(node) == form::ThatPlayer::ThatPlayer ? ownerMeant(script, node) : noSeat;
         owner != noSeat)
         return owner;
@@ -339,7 +338,7 @@ bool Choices::targetsNamed(const Script& script, NodeId part)
             const auto cards = chosen(script, at);
             if (!cards)
                 return false;
-            m_referents.nameIt(*cards);
+            m_referents.doneTo(*cards);
         }
     return true;
 }

@@ -58,6 +58,7 @@ public:
     void tellNoRoom(const Script& script, NodeId node, std::size_t placed);
 
 private:
+    Cards chosenOf(const Script& script, NodeId group);
     [[nodiscard]] bool lacksSeveral(const Script& script, NodeId node) const;
     [[nodiscard]] SeatIndex ownerMeant(const Script& script, NodeId player) const;
 

@@ -37,31 +37,11 @@ bool Clauses::toEach(const Script& script, NodeId group, EachCard work, bool als
     if (!cards)
         return false;
     const auto op = script.op(group);
-    if (op == Op::It)
-        m_referents.findMeant(script, script.number(group), alsoGone || alsoInHand, *cards);
     if (op == Op::It && script.number(group) == form::It::DestroyedSo)
-        *cards = m_referents.fallenOf(m_state.process.it);
-    // "Remove two cards in your discard pile from the game. If you do, it gets …": not the cards.
-    const auto isPiled = [&](CardId card) { return !isInPlay(m_state.cards[card].zone); };
-    if (op == Op::It && script.number(group) == form::It::It && !alsoGone && !alsoInHand && !cards->empty() &&
-        std::ranges::all_of(*cards, isPiled) && m_state.process.namedAs == NamedAs::Piled) {
-        cards->clear();
-        const auto it = m_state.effect.kind == EffectKind::Link      ? m_referents.subject(script)
-                        : m_state.effect.kind == EffectKind::Ability ? speaker(script).self()
-                                                                     : noCard;
-        if (it != noCard)
-            cards->push_back(it);
-    }
+        *cards = m_referents.fallenOf(meantBy(speaker(script), group));
     const bool upgrade = op == Op::This && script.number(group) == form::This::Upgrade;
-    if ((op != Op::This && op != Op::Host) || upgrade) { // of an Upgrade "it" is not what bears it
-        m_referents.rememberWithin(script, group, *cards);
-        m_referents.nameIt(*cards);
-    }
-    const bool several = op == Op::Each || op == Op::Plural || op == Op::EachOfYours || op == Op::EachOfTheirs;
-    if (several || m_choices.wantedOf(script, group) > 1 || op == Op::UpTo)
-        m_referents.markLast(&Spoken::several);
-    if (several)
-        m_state.process.namedAs = NamedAs::Several;
+    if ((op != Op::This && op != Op::Host) || upgrade) // of an Upgrade "it" is not what bears it
+        m_referents.doneTo(*cards);
     m_state.process.did = cards->size() >= m_choices.wantedOf(script, group);
     std::vector<Target> targets;
     for (const auto card : *cards)
@@ -155,8 +135,7 @@ void Clauses::declined(const Script& script, NodeId node)
 {
     const auto counts = [](const ScriptNode& one) { return one.op == Op::ThatMany; };
     if (std::ranges::any_of(script.nodes, counts))
-        m_referents.nameIt({}); // what is done to none is counted as none
-    m_referents.nameNobody(script, node);
+        m_referents.doneTo({}); // what is done to none is counted as none
     const auto& effect = m_state.effect;
     const auto steps = stepsOf(script);
     const bool first = script.op(steps) == Op::Then && script.at(steps, 0) == node &&

@@ -16,7 +16,7 @@ template <> bool Clauses::carry<Op::PickQuadrant>(const Script& script, NodeId n
     if (!m_choices.quadrantsChosen(script, script.at(node, 0)))
         return false;
     if (const auto* named = m_choices.valueOf(script.at(node, 0))) {
-        process.it.clear();
+        process.done.clear();
         process.placeSeat = named->seat;
         process.place = named->quadrant;
         auto& source = m_state.cards[process.source];
@@ -145,11 +145,8 @@ template <> bool Clauses::carry<Op::Unless>(const Script& script, NodeId node)
 // What "it" is now.
 template <> bool Clauses::carry<Op::AtEnd>(const Script& script, NodeId node)
 {
-    const auto whom = script.at(script.at(node, 0), 0);
-    const auto own = script.op(whom) == Op::This;
     m_state.delayed.push_back({clauseAt(script.at(node, 0)), script.number(node) == form::AtEnd::NextRoundStart,
-        own ? std::vector<Target>{{m_state.process.source, m_state.cards[m_state.process.source].visits}}
-            : meantBy(speaker(script), script.op(whom) == Op::It ? script.number(whom) : 0)});
+        m_state.process.meant});
     return true;
 }
 

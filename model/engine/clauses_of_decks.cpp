@@ -13,9 +13,9 @@ template <> bool Clauses::carry<Op::LookTop>(const Script&, NodeId)
 {
     const auto seat = m_state.process.seat;
     tellLooked(seat, Zone::Deck);
-    m_referents.nameIt({});
+    m_referents.doneTo({});
     if (!m_table.pile(seat, Zone::Deck).empty())
-        m_referents.nameIt({m_table.pile(seat, Zone::Deck).back()});
+        m_referents.doneTo({m_table.pile(seat, Zone::Deck).back()});
     return true;
 }
 
@@ -29,7 +29,7 @@ template <> bool Clauses::carry<Op::LookTopOf>(const Script& script, NodeId node
                              : m_choices.playersOf(script, script.at(node, 0));
     if (!players)
         return false;
-    m_referents.nameIt({});
+    m_referents.doneTo({});
     for (const auto whose : *players) {
         m_state.process.player = whose;
         tellLooked(whose, Zone::Deck);
@@ -38,7 +38,7 @@ template <> bool Clauses::carry<Op::LookTopOf>(const Script& script, NodeId node
         const auto card = m_table.pile(whose, Zone::Deck).back();
         if (shown)
             m_table.tell(Shown{}, whose, card);
-        m_referents.nameIt({card});
+        m_referents.doneTo({card});
     }
     return true;
 }
@@ -61,7 +61,7 @@ template <> bool Clauses::carry<Op::TakeIt>(const Script& script, NodeId node)
     auto& process = m_state.process;
     const auto seat = m_state.process.seat;
     process.did = false;
-    for (const auto& target : std::vector<Target>(process.it)) {
+    for (const auto& target : std::vector<Target>(process.done)) {
         const auto& card = m_state.cards[target.card];
         if (card.owner != seat || card.visits != target.visits ||
             (card.zone != Zone::Deck && card.zone != Zone::Discard))
@@ -344,7 +344,7 @@ template <> bool Clauses::carry<Op::Search>(const Script& script, NodeId node)
         fetch(card);
     }
     m_table.shuffleDeck(seat);
-    m_referents.nameIt(*cards);
+    m_referents.doneTo(*cards);
     return true;
 }
 
@@ -411,7 +411,7 @@ void Clauses::mill(const std::vector<SeatIndex>& seats, int count, Milled how)
         }
     const bool all = gone.size() >= seats.size() * static_cast<std::size_t>(std::max(1, count));
     m_state.process.did = !gone.empty() && all;
-    m_referents.nameIt(gone);
+    m_referents.doneTo(gone);
 }
 
 void Clauses::millCard(CardId card, Milled how)

@@ -22,7 +22,7 @@ template <> bool Clauses::carry<Op::RecoverHand>(const Script& script, NodeId no
             m_table.toDeck(card, script.number(node) == form::RecoverTop::Bottom);
         }
     }
-    m_referents.nameIt(*cards);
+    m_referents.doneTo(*cards);
     return true;
 }
 
@@ -40,7 +40,7 @@ template <> bool Clauses::carry<Op::DiscardToDeck>(const Script& script, NodeId 
         m_state.process.did = !cards->empty();
         for (const auto card : *cards)
             m_table.toDeck(card, script.number(node) == form::DiscardToDeck::Bottom);
-        m_referents.nameIt(*cards);
+        m_referents.doneTo(*cards);
     }
     return true;
 }
@@ -56,7 +56,7 @@ template <> bool Clauses::carry<Op::DiscardIntoDeck>(const Script& script, NodeI
         m_table.put(card, Zone::Deck);
     }
     m_table.shuffleDeck(m_state.process.seat);
-    m_referents.nameIt(*cards);
+    m_referents.doneTo(*cards);
     return true;
 }
 
@@ -87,7 +87,7 @@ template <> bool Clauses::carry<Op::EmptyDiscard>(const Script& script, NodeId n
             gone.push_back(card);
         }
     m_state.process.did = !gone.empty();
-    m_referents.nameIt(gone);
+    m_referents.doneTo(gone);
     return true;
 }
 
@@ -106,7 +106,7 @@ template <> bool Clauses::carry<Op::RemoveCards>(const Script& script, NodeId no
                                                                         : form::RemoveCards::AnyOnePile;
     const bool anyPiles = kind == form::RemoveCards::AnyPiles;
     if (script.number(node) == form::RemoveCards::ItsOwners) // of whom "it" belongs to, or of the player named last
-        whose = !process.it.empty() ? m_state.cards[process.it.front().card].owner : process.player;
+        whose = !process.done.empty() ? m_state.cards[process.done.front().card].owner : process.player;
     if (script.number(node) == form::RemoveCards::DefendingPlayers)
         whose = process.player;
     if (script.number(node) == form::RemoveCards::Yours)
@@ -130,7 +130,7 @@ template <> bool Clauses::carry<Op::RemoveCards>(const Script& script, NodeId no
     process.did = m_choices.areAll(script, script.at(node, 0), cards->size());
     for (const auto card : *cards)
         removeFromPile(card);
-    m_referents.nameIt(*cards);
+    m_referents.doneTo(*cards);
     return true;
 }
 
@@ -141,7 +141,7 @@ template <> bool Clauses::carry<Op::RemoveOfTheirs>(const Script& script, NodeId
     auto& process = m_state.process;
     std::vector<CardId> all;
     for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat) {
-        const auto gone = std::ranges::count_if(process.it, [&](const Target& it) {
+        const auto gone = std::ranges::count_if(process.done, [&](const Target& it) {
             const auto& card = m_state.cards[it.card];
             return card.owner == seat && (card.zone == Zone::Removed || card.zone == Zone::Out) &&
                    isCalled(speaker(script), script.at(node, 0), it.card);

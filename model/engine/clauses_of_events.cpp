@@ -117,7 +117,7 @@ template <> bool Clauses::carry<Op::CopyFromPile>(const Script& script, NodeId n
     if (!cards)
         return false;
     m_state.process.did = !cards->empty();
-    m_referents.nameIt(*cards);
+    m_referents.doneTo(*cards);
     if (cards->empty())
         return true;
     within({.kind = EffectKind::Copy, .seat = seat, .card = cards->front()}, node);
@@ -136,7 +136,7 @@ template <> bool Clauses::carry<Op::PlayFree>(const Script& script, NodeId node)
         script, script.at(node, 0), seat, seat, ofHand ? Zone::Hand : Zone::Discard);
     if (!cards)
         return false;
-    m_referents.nameIt(*cards);
+    m_referents.doneTo(*cards);
     if (cards->empty()) {
         m_state.process.did = false;
         return true;

@@ -11,25 +11,6 @@ using namespace happened;
 
 namespace {
 
-// "Gain CP equal to that card's CP cost."
-bool saysItsCost(const Script& script)
-{
-    return std::ranges::any_of(script.nodes, [&](const ScriptNode& node) {
-        const auto of = node.count > 0 ? script.node(script.links[node.first]) : ScriptNode{};
-        return node.op == Op::PrintedCost && of.op == Op::It &&
-               (of.number == form::It::ThatAsset || of.number == form::It::ThatCard);
-    });
-}
-
-// "Draw a card. If it is a Construct, …"
-bool asksWhatItIs(const Script& script)
-{
-    return std::ranges::any_of(script.nodes, [&](const ScriptNode& node) {
-        const auto of = node.op == Op::IfOf ? script.node(script.links[node.first]) : ScriptNode{};
-        return of.op == Op::It && of.number == form::It::It;
-    });
-}
-
 // Whether it goes on about the card that was drawn.
 bool saysThatCard(const Script& script)
 {
@@ -60,15 +41,15 @@ void Clauses::drawAndName(const Script& script, int count)
     drawByText(process.seat, count);
     const auto came = static_cast<int>(m_table.pile(process.seat, Zone::Hand).size() - before);
     process.did = count > 0 && came >= count;
-    const bool alone = !process.spoke; // nothing else spoken of
-    const bool asks = alone && asksWhatItIs(script);
-    if (count != 1 || !(saysThatCard(script) || asks || (alone && saysItsCost(script))))
-        return;
     const auto& hand = m_table.pile(process.seat, Zone::Hand);
+    const auto most = std::min<std::size_t>(static_cast<std::size_t>(std::max(came, 0)), hand.size());
+    m_referents.fillStep(script, {hand.end() - static_cast<std::ptrdiff_t>(most), hand.end()});
+    if (count != 1 || !saysThatCard(script))
+        return;
     if (came < 1)
-        m_referents.nameIt({}); // there was none to draw
+        m_referents.doneTo({}); // there was none to draw
     else if (!hand.empty())
-        m_referents.nameIt({hand.back()});
+        m_referents.doneTo({hand.back()});
 }
 
 template <> bool Clauses::carry<Op::DrawUpTo>(const Script& script, NodeId node)
@@ -146,7 +127,7 @@ template <> bool Clauses::carry<Op::DiscardOwn>(const Script& script, NodeId nod
                       static_cast<int>(cards->size()) >= amountOf(speaker(script), script.at(script.at(node, 0), 0));
     for (const auto card : *cards)
         m_table.discard(card);
-    m_referents.nameIt(*cards);
+    m_referents.doneTo(*cards);
     return true;
 }
 
@@ -194,7 +175,7 @@ template <> bool Clauses::carry<Op::PlayerDiscardsPer>(const Script& script, Nod
 
 template <> bool Clauses::carry<Op::PlayerDiscardsIt>(const Script&, NodeId)
 {
-    for (const auto& target : std::vector<Target>(m_state.process.it))
+    for (const auto& target : std::vector<Target>(m_state.process.done))
         if (m_state.cards[target.card].zone == Zone::Hand)
             m_table.discard(target.card);
     return true;
@@ -214,7 +195,7 @@ template <> bool Clauses::carry<Op::PlayerDiscardsHand>(const Script& script, No
             gone.push_back(card);
         }
     m_state.process.did = !gone.empty();
-    m_referents.nameDone(script, gone);
+    m_referents.doneTo(gone);
     return true;
 }
 
@@ -250,9 +231,7 @@ bool Clauses::discardAll(const std::vector<CardId>& cards)
     m_state.process.did = !cards.empty();
     for (const auto card : cards)
         m_table.discard(card);
-    m_referents.nameIt(cards);
-    if (cards.empty())
-        m_state.process.namedAs = NamedAs::Piled; // no card is "it": who was spoken of before
+    m_referents.doneTo(cards);
     return true;
 }
 
@@ -260,7 +239,7 @@ template <> bool Clauses::carry<Op::DiscardIt>(const Script& script, NodeId node
 {
     auto& process = m_state.process;
     process.did = false;
-    for (const auto& target : std::vector<Target>(process.it))
+    for (const auto& target : std::vector<Target>(process.done))
         if (const auto zone = m_state.cards[target.card].zone; zone == Zone::Hand || zone == Zone::Deck) {
             if (script.number(node) == form::DiscardIt::IntoPile && zone == Zone::Deck)
                 millCard(target.card, Milled::Put);
@@ -285,7 +264,7 @@ template <> bool Clauses::carry<Op::LookHand>(const Script& script, NodeId node)
         const auto hand = m_state.pile(whose, Zone::Hand);
         shown.insert(shown.end(), hand.begin(), hand.end());
     }
-    m_referents.nameDone(script, shown); // "for each Unit card revealed this way"
+    m_referents.doneTo(shown); // "for each Unit card revealed this way"
     return true;
 }
 
@@ -303,7 +282,7 @@ template <> bool Clauses::carry<Op::RevealRandom>(const Script& script, NodeId n
         all.insert(all.end(), hand.begin(), hand.end());
     }
     m_state.process.did = !all.empty();
-    m_referents.nameIt(all);
+    m_referents.doneTo(all);
     return true;
 }
 
@@ -317,7 +296,7 @@ template <> bool Clauses::carry<Op::ChooseFromIt>(const Script& script, NodeId n
     if (!cards)
         return false;
     process.did = !cards->empty();
-    m_referents.nameIt(*cards);
+    m_referents.doneTo(*cards);
     return true;
 }
 
@@ -334,7 +313,7 @@ template <> bool Clauses::carry<Op::HandToDeck>(const Script& script, NodeId nod
     m_state.process.did = m_choices.areAll(script, script.at(node, 0), cards->size());
     for (const auto card : *cards)
         m_table.toDeck(card, script.number(node) == form::HandToDeck::Bottom);
-    m_referents.nameIt(*cards);
+    m_referents.doneTo(*cards);
     return true;
 }
 
@@ -350,7 +329,7 @@ template <> bool Clauses::carry<Op::TheirHandToDeck>(const Script& script, NodeI
     m_state.process.did = !all->empty();
     for (const auto card : *all)
         m_table.toDeck(card, script.number(node) == form::TheirHandToDeck::Bottom);
-    m_referents.nameIt(*all);
+    m_referents.doneTo(*all);
     return true;
 }
 

@@ -9,6 +9,14 @@ namespace nexus::model {
 
 using namespace happened;
 
+// "Inflict Impact equal to its Attack on target unit": nobody has been spoken of before.
+static bool saysNobodys(const Script& script, NodeId amount)
+{
+    const auto begin = script.nodes.begin();
+    return std::any_of(begin + amount, begin + script.endOf(amount),
+        [](const ScriptNode& node) { return node.op == Op::It && node.speaksOf == 0; });
+}
+
 template <> bool Clauses::carry<Op::Inflict>(const Script& script, NodeId node)
 {
     const auto hurt = [&](CardId card, int amount) {
@@ -17,7 +25,8 @@ template <> bool Clauses::carry<Op::Inflict>(const Script& script, NodeId node)
     };
     // "Equal to its Attack on target enemy unit": of an Event, whose else?
     const bool ofThem = script.number(node) == form::Inflict::Equal ||
-                        (m_state.factsOf(m_state.process.source).role == CardRole::Event && !m_state.process.spoke);
+                        (m_state.factsOf(m_state.process.source).role == CardRole::Event &&
+                            saysNobodys(script, script.at(node, 0)));
     if (ofThem)
         return toEachBySo(script, script.at(node, 1), script.at(node, 0), hurt);
     const int amount = amountOf(speaker(script), script.at(node, 0));
@@ -39,7 +48,7 @@ template <> bool Clauses::carry<Op::InflictBoth>(const Script& script, NodeId no
     const auto first = m_choices.chosen(script, script.at(node, 1));
     if (!first)
         return false;
-    m_referents.nameIt(*first);
+    m_referents.doneTo(*first);
     const auto others = m_choices.chosen(script, script.at(node, 3));
     if (!others)
         return false;
@@ -90,7 +99,7 @@ template <> bool Clauses::carry<Op::Distribute>(const Script& script, NodeId nod
             m_harm.inflict(card, share, doer());
     }
     process.did = !cards.empty();
-    m_referents.nameIt(cards);
+    m_referents.doneTo(cards);
     return true;
 }
 
@@ -132,24 +141,14 @@ template <> bool Clauses::carry<Op::Destroy>(const Script& script, NodeId node)
     for (const auto& keeper : keepers)
         if (m_state.cards[keeper.card].visits == keeper.visits && isInPlay(m_state.cards[keeper.card].zone))
             destroy(keeper.card);
-    if (done) {
+    if (done)
         process.did = destroyed >= m_choices.wantedOf(script, script.at(node, 0));
-        m_referents.keepIt(script);
-        const auto isGone = [&](const Target& target) { return m_state.cards[target.card].zone == Zone::Discard; };
-        if (!process.it.empty() && std::ranges::all_of(process.it, isGone))
-            process.namedAs = NamedAs::GivenUp;
-    }
     return done;
 }
 
 template <> bool Clauses::carry<Op::Sacrifice>(const Script& script, NodeId node)
 {
-    const bool done = toEach(script, script.at(node, 0), [&](CardId card) { m_harm.sacrifice(card); });
-    if (done) {
-        m_referents.keepIt(script);
-        m_state.process.namedAs = NamedAs::GivenUp;
-    }
-    return done;
+    return toEach(script, script.at(node, 0), [&](CardId card) { m_harm.sacrifice(card); });
 }
 
 // "Each player sacrifices …": all at once, when everyone has chosen among equals.
@@ -184,7 +183,8 @@ template <> bool Clauses::carry<Op::PlayerSacrifices>(const Script& script, Node
             m_state.process.named.push_back(
                 {.node = what, .target = {card, m_state.cards[card].visits}, .seat = m_state.cards[card].owner});
     m_state.process.did = !cards.empty() && all;
-    m_referents.nameIt(cards);
+    m_referents.fillGroup(script, what, cards);
+    m_referents.doneTo(cards);
     if (script.number(node) == form::PlayerSacrifices::Chooses) // they are only chosen
         return true;
     for (const auto card : cards) {
@@ -205,10 +205,6 @@ template <> bool Clauses::carry<Op::PlayerSacrifices>(const Script& script, Node
         } else {
             m_harm.sacrifice(card, script.number(node) == form::PlayerSacrifices::Sacrifices);
         }
-    }
-    if (script.number(node) < form::PlayerSacrifices::Exhausts) {
-        m_referents.keepIt(script);
-        m_state.process.namedAs = NamedAs::GivenUp;
     }
     return true;
 }
@@ -234,7 +230,7 @@ template <> bool Clauses::carry<Op::KeepsOf>(const Script& script, NodeId node)
             [&](CardId card) { return std::ranges::find(*keeps, card) == keeps->end(); });
     }
     m_state.process.did = !rest.empty();
-    m_referents.nameIt(rest);
+    m_referents.doneTo(rest);
     for (const auto card : rest)
         if (isInPlay(m_state.cards[card].zone)) {
             if (script.number(node) == form::KeepsOf::Destroys)
@@ -271,16 +267,13 @@ template <> bool Clauses::carry<Op::ToHand>(const Script& script, NodeId node)
         m_table.put(process.source, Zone::Hand);
         return true;
     }
-    const bool done = toEach(
+    return toEach(
         script, script.at(node, 0),
         [&](CardId card) {
             m_table.tellCard(ToHand{}, card, process.source);
             m_table.sendTo(card, Zone::Hand);
         },
         true);
-    if (done && script.op(script.at(node, 0)) != Op::It)
-        process.namedAs = NamedAs::GivenUp;
-    return done;
 }
 
 template <> bool Clauses::carry<Op::PutInDeck>(const Script& script, NodeId node)

@@ -20,7 +20,7 @@ template <> bool Clauses::carry<Op::Move>(const Script& script, NodeId node)
     const auto whither = script.op(script.at(node, 1)); // "to that same Quadrant": of who was spoken of before
     const bool there = whither == Op::SameQuadrant || whither == Op::ItsPlace;
     if (!there && cardsToPlace(speaker(script), node).empty())
-        m_referents.nameIt(*chosen); // also who cannot be moved is spoken of
+        m_referents.doneTo(*chosen); // also who cannot be moved is spoken of
     m_choices.note(node, *chosen);
     const auto cards = cardsToPlace(speaker(script), node);
     const bool said = script.number(node) == form::Move::Forward ||
@@ -29,13 +29,13 @@ template <> bool Clauses::carry<Op::Move>(const Script& script, NodeId node)
         auto& card = m_state.cards[cards[i]];
         const auto from = std::exchange(card.quadrant, to);
         m_state.process.did = true;
-        m_referents.nameIt(cards);
+        m_referents.doneTo(cards);
         m_table.tellCard(Moved{.from = from, .to = to}, cards[i], m_state.process.source);
     };
     if (!said) {
         const bool done = m_choices.eachPlaced(script, node, cards.size(), move);
         if (done)
-            m_referents.nameDone(script, m_choices.placedFor(node, cards));
+            m_referents.doneTo(m_choices.placedFor(node, cards));
         return done;
     }
     std::vector<CardId> moved; // there is nothing to choose
@@ -50,7 +50,7 @@ template <> bool Clauses::carry<Op::Move>(const Script& script, NodeId node)
         moved.push_back(cards[i]);
     }
     m_state.process.did = !moved.empty();
-    m_referents.nameIt(moved);
+    m_referents.doneTo(moved);
     return true;
 }
 
@@ -59,7 +59,7 @@ template <> bool Clauses::carry<Op::Swap>(const Script& script, NodeId node)
     const auto cards = m_choices.chosen(script, script.at(node, 0));
     if (!cards)
         return false;
-    m_referents.nameIt(*cards);
+    m_referents.doneTo(*cards);
     m_state.process.did = swap(*cards);
     return true;
 }
@@ -95,7 +95,7 @@ template <> bool Clauses::carry<Op::MoveUpgrade>(const Script& script, NodeId no
         return false;
     const bool spokenOf = script.op(script.at(node, 0)) == Op::It; // stays what is spoken of
     if (!upgrades->empty() && script.number(node) == form::MoveUpgrade::Chosen && !spokenOf)
-        m_referents.nameIt({m_state.cards[upgrades->front()].host}); // "another friendly unit"
+        m_referents.doneTo({m_state.cards[upgrades->front()].host}); // "another friendly unit"
     const auto hosts = upgrades->empty() ? std::optional<std::vector<CardId>>(std::in_place)
                                          : m_choices.chosen(script, script.at(node, 1));
     if (!hosts)
@@ -109,7 +109,6 @@ template <> bool Clauses::carry<Op::MoveUpgrade>(const Script& script, NodeId no
     if (!there || !mayBear(m_state, host, card))
         return true;
     m_table.put(card, Zone::Attached, Quadrant::None, host);
-    m_referents.remember({card});
     if (script.number(node) == form::MoveUpgrade::This) {
         m_table.tell(CameIntoPlay{}, now.owner, card, host);
         m_changes.arrived(card);
@@ -117,7 +116,7 @@ template <> bool Clauses::carry<Op::MoveUpgrade>(const Script& script, NodeId no
         m_table.tell(Reattached{}, now.owner, card, host);
     }
     m_state.process.did = true;
-    m_referents.nameIt({host});
+    m_referents.doneTo({host});
     return true;
 }
 
@@ -138,9 +137,8 @@ template <> bool Clauses::carry<Op::AttachFromPile>(const Script& script, NodeId
     for (const auto card : *cards)
         if (m_state.factsOf(card).role == CardRole::Upgrade && mayBear(m_state, hosts->front(), card)) {
             comeIntoPlay(card, Zone::Attached, Quadrant::None, hosts->front());
-            m_referents.remember({card});
         }
-    m_referents.nameIt(*hosts);
+    m_referents.doneTo(*hosts);
     return true;
 }
 
@@ -179,10 +177,9 @@ template <> bool Clauses::carry<Op::Create>(const Script& script, NodeId node)
         const bool further = nth > 0 || some;
         some = true;
         if (further) {
-            m_referents.alsoName({made, 0}); // "they"
-            m_referents.markLast(&Spoken::several);
+            m_referents.alsoDoneTo({made, 0}); // "they"
         } else {
-            m_referents.nameIt({made});
+            m_referents.doneTo({made});
         }
         if (script.op(keywords) == Op::Quoted)
             m_changes.beginLasting(
@@ -230,9 +227,7 @@ template <> bool Clauses::carry<Op::DeployFree>(const Script& script, NodeId nod
         m_table.tell(host == noCard ? Happening(Deployed{to}, seat, card) : Happening(Attached{}, seat, card, host));
         m_changes.arrived(card);
         process.did = true;
-        if (host != noCard)
-            m_referents.remember({host});
-        m_referents.nameIt({card});
+        m_referents.doneTo({card});
     };
     std::vector<CardId> placed;
     for (const auto card : *picked) {
@@ -251,9 +246,7 @@ template <> bool Clauses::carry<Op::DeployFree>(const Script& script, NodeId nod
     const auto cards = cardsToPlace(speaker(script), node);
     return m_choices.eachPlaced(script, node, cards.size(), [&](std::size_t i, Quadrant to) {
         const bool unit = m_state.factsOf(cards[i]).role == CardRole::Unit;
-        const auto before = process.it;
         enter(cards[i], unit ? Zone::Field : Zone::Terrain, to, noCard);
-        m_referents.nameAmong(before, cards);
     });
 }
 
@@ -288,7 +281,7 @@ template <> bool Clauses::carry<Op::SearchPlay>(const Script& script, NodeId nod
                 return false;
         }
         if (process.did)
-            m_referents.nameIt({card});
+            m_referents.doneTo({card});
     } else {
         m_table.tell(FoundNone{}, seat);
     }
@@ -315,13 +308,11 @@ template <> bool Clauses::carry<Op::RecoverPlay>(const Script& script, NodeId no
     const auto cards = cardsToPlace(speaker(script), node);
     bool some = false;
     const bool done = m_choices.eachPlaced(script, node, cards.size(), [&](std::size_t i, Quadrant to) {
-        const auto before = m_state.process.it;
         recovered(cards[i], Zone::Field, to, ready);
-        m_referents.nameAmong(before, cards);
         some = true;
     });
     if (done && picked->empty() && !some)
-        m_referents.nameIt({}); // "it" is none of its price
+        m_referents.doneTo({}); // "it" is none of its price
     return done;
 }
 
@@ -331,7 +322,7 @@ template <> bool Clauses::carry<Op::RecoverIt>(const Script& script, NodeId node
     const auto seat = m_state.process.seat;
     m_state.process.did = false;
     std::vector<CardId> units;
-    for (const auto& it : std::vector<Target>(m_state.process.it))
+    for (const auto& it : std::vector<Target>(m_state.process.done))
         if (const auto& card = m_state.cards[it.card];
             card.owner == seat && card.zone == Zone::Discard && m_state.factsOf(it.card).role == CardRole::Unit)
             units.push_back(it.card);
@@ -358,7 +349,7 @@ void Clauses::recovered(CardId card, Zone zone, Quadrant to, bool ready)
     m_table.tell(Recovered{.intoPlay = true}, m_state.process.seat, card);
     m_changes.arrived(card);
     m_state.process.did = true;
-    m_referents.nameIt({card});
+    m_referents.doneTo({card});
 }
 
 } // namespace nexus::model

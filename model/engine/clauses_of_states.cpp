@@ -22,7 +22,7 @@ template <> bool Clauses::carry<Op::MakeReady>(const Script& script, NodeId node
             }
         }))
         return false;
-    m_referents.nameDone(script, readied);
+    m_referents.doneTo(readied);
     return true;
 }
 
@@ -40,7 +40,7 @@ template <> bool Clauses::carry<Op::MakeExhausted>(const Script& script, NodeId 
     });
     if (done) {
         m_state.process.did = tired.size() >= m_choices.wantedOf(script, script.at(node, 0));
-        m_referents.nameDone(script, tired);
+        m_referents.doneTo(tired);
     }
     return done;
 }
@@ -60,7 +60,7 @@ template <> bool Clauses::carry<Op::Suppress>(const Script& script, NodeId node)
             suppressed.push_back(card);
     });
     if (done)
-        m_referents.nameDone(script, suppressed);
+        m_referents.doneTo(suppressed);
     return done;
 }
 
@@ -88,7 +88,7 @@ template <> bool Clauses::carry<Op::Apply>(const Script& script, NodeId node)
             changed.push_back(card);
     });
     if (done)
-        m_referents.nameDone(script, changed);
+        m_referents.doneTo(changed);
     return done;
 }
 
@@ -171,7 +171,7 @@ template <> bool Clauses::carry<Op::MoveCounters>(const Script& script, NodeId n
     const auto from = m_choices.chosen(script, script.at(node, 2));
     if (!from)
         return false;
-    m_referents.nameIt(*from); // "another friendly unit"
+    m_referents.doneTo(*from); // "another friendly unit"
     const auto to = m_choices.chosen(script, script.at(node, 3));
     if (!to)
         return false;
@@ -188,7 +188,7 @@ template <> bool Clauses::carry<Op::MoveCounters>(const Script& script, NodeId n
         m_changes.putCounters(from->front(), bonus, -count);
         m_changes.putCounters(to->front(), bonus, count);
     }
-    m_referents.nameIt(*to);
+    m_referents.doneTo(*to);
     return true;
 }
 

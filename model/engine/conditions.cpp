@@ -44,7 +44,7 @@ struct AskedCondition {
     template <class Test> [[nodiscard]] bool allAsLeft(Test test) const
     {
         const auto group = script.at(condition, 0);
-        const bool one = script.op(group) != Op::It || speaker.it.size() == 1;
+        const bool one = script.op(group) != Op::It || meantBy(speaker, group).size() == 1;
         const auto* left = one ? asItLeft(speaker, group) : nullptr;
         if (!left)
             return all([&](CardId card) { return static_cast<bool>(test(speaker, card)); });
@@ -107,7 +107,7 @@ template <> bool AskedCondition::is<Op::IfHas>() const
         return all([&](CardId card) { return isAmong(speaker.had, state, card); });
     if (const auto whose = script.at(condition, 0);
         script.number(condition) == form::IfHas::Had && script.op(whose) == Op::It) { // wherever it is now
-        const auto spoken = meantBy(speaker, script.number(whose));
+        const auto spoken = meantBy(speaker, whose);
         return !spoken.empty() && std::ranges::all_of(spoken, [&](const Target& it) {
             return std::ranges::find(speaker.had, it.card, &Target::card) != speaker.had.end();
         });
@@ -123,7 +123,7 @@ template <> bool AskedCondition::is<Op::IfHas>() const
 template <> bool AskedCondition::is<Op::IfOf>() const
 {
     if (const auto whose = script.at(condition, 0); script.op(whose) == Op::It)
-        if (const auto spoken = meantBy(speaker, script.number(whose)); !spoken.empty())
+        if (const auto spoken = meantBy(speaker, whose); !spoken.empty())
             return std::ranges::all_of(
                 spoken, [&](const Target& it) { return passes(speaker, script.at(condition, 1), it.card); });
     return is<Op::IfIs>();
@@ -194,7 +194,7 @@ template <> bool AskedCondition::is<Op::IfHandAtLeast>() const
 template <> bool AskedCondition::is<Op::IfValue>() const
 {
     const auto whose = script.at(script.at(condition, 0), 0);
-    if (script.op(whose) == Op::It && speaker.it.empty() && speaker.spoke) // there is none
+    if (script.op(whose) == Op::It && script.node(whose).speaksOf != 0 && meantBy(speaker, whose).empty()) // there is none
         return false;
     if (script.op(script.at(condition, 0)) == Op::SacrificedCost) {
         bool some = false; // else nothing has a cost
@@ -388,7 +388,7 @@ template <> bool AskedCondition::is<Op::IfDomains>() const
 
 template <> bool AskedCondition::is<Op::IfDestroyedSo>() const
 {
-    return std::ranges::any_of(speaker.it, [&](const Target& it) {
+    return std::ranges::any_of(speaker.done, [&](const Target& it) {
         return state.card(it.card).visits != it.visits &&
                std::ranges::find(state.destroyedThisRound, it.card) != state.destroyedThisRound.end();
     });
@@ -396,7 +396,7 @@ template <> bool AskedCondition::is<Op::IfDestroyedSo>() const
 
 template <> bool AskedCondition::is<Op::IfSoManyDone>() const
 {
-    return std::ranges::count_if(speaker.it, [&](const Target& it) {
+    return std::ranges::count_if(speaker.done, [&](const Target& it) {
         const bool fell = script.number(condition) != form::IfSoManyDone::Destroyed || hasFallen(state, it);
         return fell && isCalled(speaker, script.at(condition, 1), it.card);
     }) >= number();
@@ -426,9 +426,7 @@ template <> bool AskedCondition::is<Op::IfPlayedEvent>() const
 {
     if (script.number(condition) ==
         form::IfPlayedEvent::Another) { // another than this card, and than what its ability waited for
-        const auto first = speaker.spoken.empty() || speaker.spoken.front().together != 0
-                               ? noCard
-                               : speaker.spoken.front().target.card;
+        const auto first = speaker.underway ? state.effect.cause.card : noCard;
         return std::ranges::any_of(state.player(speaker.seat).playedThisRound, [&](CardId card) {
             return card != speaker.source && card != first && state.factsOf(card).role == CardRole::Event;
         });
@@ -461,9 +459,10 @@ template <> bool AskedCondition::is<Op::IfIsCard>() const
             [&](CardId card) { is = is || isCalled(speaker, script.at(condition, 0), card); });
         return is;
     }
-    if (speaker.it.empty() && !speaker.spoke) // "ready this unit. If it"
+    if (script.node(condition).speaksOf == 0) // "ready this unit. If it"
         return isCalled(speaker, script.at(condition, 0), speaker.self());
-    return !speaker.it.empty() && isCalled(speaker, script.at(condition, 0), speaker.it.front().card);
+    const auto found = meantBy(speaker, condition);
+    return !found.empty() && isCalled(speaker, script.at(condition, 0), found.front().card);
 }
 
 template <> bool AskedCondition::is<Op::IfInQuadrants>() const

@@ -389,7 +389,7 @@ template <> bool AskedFilter::is<Op::At>() const
     const auto at = card.zone == Zone::Attached ? state.card(card.host).quadrant : card.quadrant;
     const auto place = script.at(filter, 0);
     if (script.op(place) == Op::SameQuadrant && script.number(place) == form::SameQuadrant::Same &&
-        (speaker.it.empty() || isOfSeveral(speaker, filter)))
+        (script.node(place).speaksOf == 0 || isOfSeveral(speaker, filter)))
         return std::ranges::all_of(speaker.named, [&](const Named& named) { // with those chosen beside it
             if (named.node > filter || filter >= script.endOf(named.node) || named.target.card == noCard)
                 return true;

@@ -250,13 +250,11 @@ struct Named {
     friend bool operator==(const Named&, const Named&) = default;
 };
 
-// A card that a text has spoken of. Cards that were named together have one number: 0 those of what it waited for.
-struct Spoken {
+// One of the cards that a group, a deed or a condition of a text has named; noCard: it has named none.
+struct Meant {
+    NodeId node = 0;
     Target target;
-    std::uint16_t together = 0;
-    bool several = false; // as some of many: "those units"
-    bool paid = false;    // as a price
-    friend bool operator==(const Spoken&, const Spoken&) = default;
+    friend bool operator==(const Meant&, const Meant&) = default;
 };
 
 enum class ChoiceKind : std::uint8_t { None, Card, Pile, Quadrant, Player, Yes, Mode, Keyword, Number };
@@ -277,19 +275,15 @@ struct Choice {
 enum class Naming : std::uint8_t { None, Declared, Trigger, Response };
 
 // A script being carried out: of the declared action while it is named, else of `effect`.
-// How what is "it" was named: by itself, as all of some, as cards outside play, or as given up.
-enum class NamedAs : std::uint8_t { One, Several, Piled, GivenUp };
-
 struct Process {
     bool on = false;
     Naming naming = Naming::None;
     SeatIndex seat = noSeat;
     CardId source = noCard;
     std::vector<NodeId> agenda; // steps still to do, the next last
-    std::vector<Target> it;     // what was named last
-    std::vector<Target> before; // and before that, where "that unit" can be meant
-    std::vector<Spoken> spoken; // all that was named, the last last
+    std::vector<Target> done;   // those the step before named, or was done to: "this way", "that many"
     std::vector<Named> named;
+    std::vector<Meant> meant; // whom pronouns can speak of, by what has named them
     std::vector<Target> had;      // cards that had the keyword the text asks for, before it did anything
     std::vector<Named> settled;   // groups that have enough, of that seat's cards
     SeatIndex player = noSeat;    // the player named last
@@ -300,9 +294,7 @@ struct Process {
     Choice choice;
     std::vector<SeatIndex> losing; // who should have drawn and could not, where that loses the game
     bool did = false;              // whether the step before did anything
-    bool spoke = false;            // something has been named, be it nothing
     bool kept = false;             // what was to be destroyed as a price is not
-    NamedAs namedAs = NamedAs::One;
     friend bool operator==(const Process&, const Process&) = default;
 };
 
@@ -388,7 +380,7 @@ struct Clause {
 struct Delayed {
     Clause clause;
     bool atStart = false;
-    std::vector<Target> it;
+    std::vector<Meant> meant;
     friend bool operator==(const Delayed&, const Delayed&) = default;
 };
 

@@ -24,7 +24,7 @@ bool isHead(const Speaker& speaker, NodeId node, CardId card)
     case Op::UnitOrAsset: return zone == Zone::Field || zone == Zone::Loadout;
     case Op::OneOf: // of those spoken of
         return isInPlay(zone) &&
-               std::ranges::find(speaker.it, Target{card, state.card(card).visits}) != speaker.it.end();
+               isAmong(meantBy(speaker, node), state, card);
     case Op::AssetOrUpgrade: return zone == Zone::Loadout || zone == Zone::Attached;
     case Op::Kinds: {
         const int kinds = speaker.script.number(node);

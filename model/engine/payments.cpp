@@ -63,15 +63,10 @@ bool Payments::isPayable(const Script& script, NodeId costs)
 
 void Payments::payAll(const Script& script, NodeId costs, bool byAction)
 {
-    auto& spoken = m_state.process.spoken;
     auto each = costsIn(script, costs);
     std::ranges::stable_partition(each, [&](NodeId cost) { return script.op(cost) == Op::PayPoints; });
-    for (const auto cost : each) {
-        const auto before = spoken.size();
+    for (const auto cost : each)
         payOne(script, cost, byAction);
-        for (auto i = before; i < spoken.size(); ++i)
-            spoken[i].paid = true;
-    }
 }
 
 // Points that were there when the price was agreed to may have been taken away by hand since.
@@ -97,7 +92,7 @@ void Payments::payOne(const Script& script, NodeId cost, bool byAction)
             m_changes.putMarkers(card, label, -markersOn(m_state, card, label));
         return;
     }
-    case Op::CostReveal: m_table.tell(Shown{}, seat, m_state.process.it.front().card); return;
+    case Op::CostReveal: m_table.tell(Shown{}, seat, m_state.process.done.front().card); return;
     case Op::CostDiscard:
     case Op::CostShow:
     case Op::CostRemoveCards:
@@ -129,7 +124,7 @@ void Payments::payCards(const Script& script, NodeId cost, NodeId group)
             m_table.tell(RemovedFromGame{Removal::FromDiscardPile}, seat, card, m_state.process.source);
             m_table.put(card, Zone::Removed);
         }
-    m_referents.nameIt(cards);
+    m_referents.doneTo(cards);
 }
 
 // With a card in play, or with counters on it.
@@ -163,10 +158,9 @@ void Payments::payWith(const Script& script, NodeId cost, CardId card, bool byAc
     }
     case Op::CostSacrifice: giveUp(script, cost, card); break;
     case Op::CostToHand:
-        m_referents.nameIt({card});
+        m_referents.doneTo({card});
         m_table.tellCard(ToHand{}, card, m_state.process.source);
         m_table.leavePlay(card, Zone::Hand);
-        m_state.process.namedAs = NamedAs::GivenUp;
         break;
     case Op::CostPutAway:
         m_table.tellCard(Discarded{}, card);
@@ -176,7 +170,7 @@ void Payments::payWith(const Script& script, NodeId cost, CardId card, bool byAc
         if (script.op(group) == Op::This)
             card = speakerAtHand(m_state, script).self();
         else if (script.op(group) != Op::It)
-            m_referents.nameIt({card});
+            m_referents.doneTo({card});
         m_table.exhaust(card, true);
         break;
     default: break;
@@ -189,15 +183,15 @@ void Payments::giveUp(const Script& script, NodeId cost, CardId card)
     const bool said = script.number(cost) == form::CostSacrifice::Sacrifice;
     const bool replaces = script.op(script.at(rootNode, 1)) == Op::PayInstead && !said;
     if (script.op(payment(script, cost)) != Op::This ||
-        m_state.process.it.empty()) // else "that unit" is still what it was triggered by
-        m_referents.nameIt({card});
+        m_state.process.done.empty()) // else "that unit" is still what it was triggered by
+        m_referents.doneTo({card});
     if (said) {
         m_harm.sacrifice(card, true);
     } else if (!m_harm.destroy(card) && !replaces) {
         m_state.process.kept = true;
-        m_referents.nameIt({}); // "the destroyed unit": there is none
+        m_referents.fillGroup(script, payment(script, cost), {});
+        m_referents.doneTo({}); // "the destroyed unit": there is none
     }
-    m_state.process.namedAs = NamedAs::GivenUp;
 }
 
 } // namespace nexus::model

@@ -47,9 +47,14 @@ const Named* chosenLine(const Speaker& speaker, Extent extent)
     return nullptr;
 }
 
-CardId firstOf(std::span<const Target> targets) { return targets.empty() ? noCard : targets.front().card; }
-
 QuadrantMask maskIn(Quadrant at) { return isQuadrant(at) ? maskOf(at) : QuadrantMask{0}; }
+
+// Whom the place is of: "its Quadrant".
+static Target meantOf(const Speaker& speaker, NodeId place)
+{
+    const auto found = meantBy(speaker, place);
+    return found.empty() ? Target{} : found.front();
+}
 
 // "Adjacent to it": to where it stood, though it is gone.
 std::vector<CardId> meantOrGone(const Speaker& speaker, NodeId group)
@@ -63,8 +68,9 @@ std::vector<CardId> meantOrGone(const Speaker& speaker, NodeId group)
             return chosen;
     }
     auto cards = meant(speaker, group);
-    if (cards.empty() && speaker.script.op(group) == Op::It && !speaker.it.empty())
-        cards.push_back(speaker.it.front().card);
+    if (cards.empty() && speaker.script.op(group) == Op::It)
+        if (const auto one = meantOf(speaker, group); one.card != noCard)
+            cards.push_back(one.card);
     return cards;
 }
 
@@ -76,7 +82,8 @@ struct NamedPlace {
     const Script& script = speaker.script;
     const Grid& grid = state.facts->grid;
     CardId self = speaker.self();
-    CardId it = firstOf(speaker.it);
+    Target meantOne = meantOf(speaker, place);
+    CardId it = meantOne.card;
     int number = script.number(place);
     Places places{};
 
@@ -87,7 +94,7 @@ struct NamedPlace {
         for (SeatIndex seat = 0; seat < state.players.size(); ++seat)
             places[seat] = seat == speaker.seat ? own : others;
     }
-    [[nodiscard]] CardId orSelf(CardId card) const { return card == noCard && !speaker.spoke ? self : card; }
+    [[nodiscard]] CardId orSelf(CardId card) const { return card == noCard && script.node(place).speaksOf == 0 ? self : card; }
     [[nodiscard]] QuadrantMask cardinal(Quadrant from) const
     {
         return isQuadrant(from) ? grid.cardinal[static_cast<std::size_t>(from)] : 0;
@@ -137,7 +144,8 @@ template <> void NamedPlace::find<Op::SameQuadrant>()
     const auto line = number == form::SameQuadrant::ThatColumn ? Extent::Column
                       : number == form::SameQuadrant::ThatRow  ? Extent::Row
                                                                : Extent::Quadrant;
-    if (const auto* chosen = line != Extent::Quadrant ? chosenLine(speaker, line) : nullptr)
+    const bool bound = script.node(place).speaksOf != 0 || number == form::SameQuadrant::Same;
+    if (const auto* chosen = bound ? nullptr : chosenLine(speaker, line))
         chosenPlace(*chosen, line);
     else if (line != Extent::Quadrant && speaker.placeSeat != noSeat)
         chosenPlace({.seat = speaker.placeSeat, .quadrant = speaker.place}, line);
@@ -150,7 +158,7 @@ template <> void NamedPlace::find<Op::SameQuadrant>()
 template <> void NamedPlace::find<Op::ItsPlace>()
 {
     if (const auto who = orSelf(it); who != noCard)
-        places[state.card(who).owner] = maskIn(who == it ? whereWas(state, speaker.it.front()) : whereIs(state, who));
+        places[state.card(who).owner] = maskIn(who == it ? whereWas(state, meantOne) : whereIs(state, who));
 }
 
 template <> void NamedPlace::find<Op::QuadrantWith>()

@@ -420,7 +420,11 @@ void Referee::effectDone()
         m_state.process = std::move(m_state.suspended.back().process);
         m_state.suspended.pop_back();
         if (event)
-            for (auto& it : m_state.process.it) // "that card", wherever playing it has brought it
+            for (auto& meant : m_state.process.meant)
+                if (meant.target.card == effect.card)
+                    meant.target.visits = m_state.cards[effect.card].visits;
+        if (event)
+            for (auto& it : m_state.process.done) // "that card", wherever playing it has brought it
                 if (it.card == effect.card)
                     it.visits = m_state.cards[it.card].visits;
         m_state.stage = Stage::Effect;

@@ -121,14 +121,11 @@ bool Referee::nameOn()
             const auto cards = m_choices.chosen(*script, node);
             if (!cards)
                 return false;
-            m_referents.nameIt(*cards);                // "another unit adjacent to it"
             process.settled.push_back({.node = node}); // there are no others when it happens
         }
         process.agenda.pop_back();
     }
-    process.it.clear();
-    process.spoken.clear();
-    process.spoke = false;
+    process.done.clear();
     return true;
 }
 
@@ -249,24 +246,10 @@ void Referee::begin(const Script& script)
     process.seat = effect.seat;
     process.source = effect.card;
     process.did = !std::exchange(process.kept, false); // its costs are paid
-    if (const auto first = m_referents.subject(script); first != noCard) {
-        process.spoken.clear();
-        if (const auto other = m_referents.besides(first); other != noCard)
-            m_referents.remember({other});
-        m_referents.nameIt({first});
-        for (auto& spoken : process.spoken)
-            spoken.together = 0;
-        std::ranges::reverse(process.spoken); // the subject first
-        process.namedAs = NamedAs::One;
-        const bool isBack = effect.cause.is<Destroyed>() && first == effect.cause.card &&
-                            isInPlay(m_state.cards[first].zone); // not what was destroyed any more
-        for (const auto& [left, was] : m_state.leftAs)
-            if (isBack && left == first) {
-                process.it.front().visits = was.visits;
-                if (!process.spoken.empty())
-                    process.spoken.front().target.visits = was.visits;
-            }
-    }
+    m_referents.fillTopic(script);
+    process.done.clear();
+    if (const auto first = m_referents.subject(script); first != noCard)
+        process.done = {{first, m_state.cards[first].visits}};
     if (const auto& cause = effect.cause; cause.seat != effect.seat || isOfEitherSide(script))
         process.player = cause.seat;
     else if (cause.other != noCard && m_state.cards[cause.other].owner != effect.seat)
@@ -457,6 +440,7 @@ template <> bool Referee::take<Op::If>(const Script& script, NodeId node)
     const auto part = script.at(node, 1);
     if (ahead && !m_choices.targetsNamed(script, part))
         return false;
+    m_referents.fillAsked(script, script.at(node, 0));
     const bool holds = nexus::model::holds(speaker(script), script.at(node, 0));
     if (holds && !m_choices.opponentMeant(script, node))
         return false;
@@ -466,7 +450,6 @@ template <> bool Referee::take<Op::If>(const Script& script, NodeId node)
         tellNotSo(script, node);
         m_clauses.leaveOut(script, script.number(node) == form::If::Last || !asksWhether(script, part),
             script.number(node) == form::If::Last);
-        m_referents.nameNobody(script, part);
     }
     doNext(script.at(node, holds ? 1 : 2));
     return true;
@@ -477,6 +460,7 @@ template <> bool Referee::take<Op::UnlessSo>(const Script& script, NodeId node)
     auto& agenda = m_state.process.agenda;
     if (!m_choices.targetsNamed(script, script.at(node, 0)))
         return false;
+    m_referents.fillAsked(script, script.at(node, 1));
     const bool holds = nexus::model::holds(speaker(script), script.at(node, 1));
     agenda.pop_back();
     if (holds) {
@@ -493,6 +477,7 @@ template <> bool Referee::take<Op::Instead>(const Script& script, NodeId node)
     auto& agenda = m_state.process.agenda;
     if (!m_choices.targetsNamed(script, script.at(node, 0)))
         return false;
+    m_referents.fillAsked(script, script.at(node, 1));
     const bool second = nexus::model::holds(speaker(script), script.at(node, 1));
     agenda.pop_back();
     doNext(script.at(node, second ? 2 : 0));
@@ -542,7 +527,7 @@ template <> bool Referee::take<Op::ForEach>(const Script& script, NodeId node)
         named.push_back({.node = node, .value = 1}); // begun
         const auto what = script.at(node, 0);
         if (script.number(node) == form::ForEach::RemovedSo) { // "for each card discarded this way"
-            for (const auto& it : process.it)
+            for (const auto& it : process.done)
                 if (script.number(what) == form::ThatMany::Destroyed && !hasFallen(m_state, it))
                     continue;
                 else if (script.number(what) == form::ThatMany::MarkersRemoved ||
@@ -562,11 +547,10 @@ template <> bool Referee::take<Op::ForEach>(const Script& script, NodeId node)
     one->value = 1;
     const auto part = script.at(node, 1);
     const auto end = script.endOf(part);
-    for (auto at = part; at < end; ++at)
-        if (script.op(at) == Op::It)
-            process.it = {one->target};
+    m_referents.fill(script, script.at(node, 0), {one->target.card});
     const auto within = [&](const Named& value) { return value.node >= part && value.node < end; };
     std::erase_if(named, within); // chosen anew each time
+    std::erase_if(process.meant, [&](const Meant& of) { return of.node >= part && of.node < end; });
     std::erase_if(process.settled, within);
     doNext(part);
     return true;
@@ -633,7 +617,7 @@ void Referee::carryOutDelayed(bool atStart)
     std::ranges::copy_if(
         m_state.delayed, std::back_inserter(due), [&](const Delayed& put) { return put.atStart == atStart; });
     std::erase_if(m_state.delayed, [&](const Delayed& put) { return put.atStart == atStart; });
-    for (auto& [clause, start, it] : due) {
+    for (auto& [clause, start, meant] : due) {
         const auto* script = scriptOfEffect(m_state, clause.effect);
         const bool left = !isLiving(m_state, clause.effect.seat);
         if (!script || left)
@@ -641,8 +625,7 @@ void Referee::carryOutDelayed(bool atStart)
         m_state.effect = clause.effect;
         if (m_state.effect.kind == EffectKind::Link) // its chain is over
             m_state.effect.kind = EffectKind::Ability;
-        m_state.process = {.on = true, .seat = clause.effect.seat, .source = clause.effect.card, .it = it};
-        m_state.process.spoke = true;
+        m_state.process = {.on = true, .seat = clause.effect.seat, .source = clause.effect.card, .meant = meant};
         (void)m_clauses.carryOut(*script, clause.node);
     }
     m_state.effect = {};

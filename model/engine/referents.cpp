@@ -11,96 +11,136 @@ namespace nexus::model {
 
 using namespace happened;
 
-// Whether the next sentence speaks of "it" or of "its controller", and is not about whether it was done.
-static bool goesOnAboutOne(const Script& script, NodeId rest)
+void Referents::fill(const Script& script, NodeId node, const std::vector<CardId>& cards)
 {
-    const auto next = script.op(rest) == Op::Then ? script.at(rest, 0) : rest;
-    const auto begin = script.nodes.begin();
-    return script.op(next) != Op::IfDo &&
-           std::any_of(begin + next, begin + script.endOf(next), [](const ScriptNode& node) {
-               return (node.op == Op::It && node.number <= form::It::ThatAsset) ||
-                      (node.op == Op::ThatPlayer && node.number == form::ThatPlayer::ItsPlayer);
-           });
+    if (!script.node(node).spokenOf)
+        return;
+    auto& meant = m_state.process.meant;
+    std::erase_if(meant, [&](const Meant& one) { return one.node == node; });
+    for (const auto card : cards)
+        meant.push_back({node, {card, m_state.cards[card].visits}});
+    if (cards.empty())
+        meant.push_back({.node = node});
 }
 
-void Referents::nameIt(const std::vector<CardId>& cards)
+void Referents::fillStep(const Script& script, const std::vector<CardId>& cards)
 {
-    auto& it = m_state.process.it;
-    m_state.process.spoke = true;
-    const auto as = m_state.process.namedAs;
-    if ((as == NamedAs::One || as == NamedAs::GivenUp) && !it.empty())
-        m_state.process.before = it;
-    const bool piled = std::ranges::any_of(cards, [&](CardId card) { return !isInPlay(m_state.cards[card].zone); });
-    m_state.process.namedAs = piled ? NamedAs::Piled : NamedAs::One;
-    if (!cards.empty()) // else "that Quadrant" is still there
-        m_state.process.placeSeat = noSeat;
+    if (!m_state.process.agenda.empty())
+        fill(script, m_state.process.agenda.back(), cards);
+}
+
+// Of each player in turn; those that have come into play meanwhile stay.
+void Referents::fillPicked(const Script& script, NodeId pick, const std::vector<CardId>& cards)
+{
+    auto& meant = m_state.process.meant;
+    if (std::ranges::find(meant, pick, &Meant::node) == meant.end())
+        return fill(script, pick, cards);
+    for (const auto card : cards)
+        if (const Meant one{pick, {card, m_state.cards[card].visits}}; std::ranges::find(meant, one) == meant.end())
+            meant.push_back(one);
+}
+
+// "Target Upgrade attached to an enemy unit": with the Upgrade the unit.
+void Referents::fillGroup(const Script& script, NodeId group, const std::vector<CardId>& cards)
+{
+    fill(script, group, cards);
+    for (auto node = group; node < script.endOf(group); ++node)
+        if (const auto bearer = script.at(node, 0); script.op(node) == Op::AttachedTo && script.op(bearer) != Op::Target)
+            fill(script, bearer, bearersOf(cards));
+}
+
+// Or that they had when they left.
+std::vector<CardId> Referents::bearersOf(const std::vector<CardId>& upgrades) const
+{
+    std::vector<CardId> bearers;
+    for (const auto upgrade : upgrades) {
+        auto host = m_state.cards[upgrade].host;
+        for (const auto& [left, was] : m_state.leftAs)
+            if (left == upgrade)
+                host = was.host;
+        if (host != noCard && std::ranges::find(bearers, host) == bearers.end())
+            bearers.push_back(host);
+    }
+    return bearers;
+}
+
+void Referents::fillAsked(const Script& script, NodeId condition)
+{
+    for (auto node = condition; node < script.endOf(condition); ++node)
+        if (script.node(node).spokenOf) {
+            const auto who = speakerAtHand(m_state, script);
+            const bool counts = isAnyOf(script.op(node), {Op::IfControl, Op::IfControlAtMost, Op::IfThereAre});
+            fill(script, node,
+                counts ? described(who, script.at(node, 1)) : knownGroup(who, node).value_or(namedFor(who, node)));
+        }
+}
+
+// "When this unit destroys an enemy unit": the first is who has done it, the second the one that it has happened to.
+static CardId ofCause(const Script& script, NodeId when, NodeId group, const Happening& cause)
+{
+    const bool first = group == script.at(when, 0);
+    switch (script.op(when)) {
+    case Op::WhenSparesDefender:
+    case Op::WhenAttackDestroys:
+    case Op::WhenSuppresses:
+    case Op::WhenDestroys:
+    case Op::WhenAttacked:
+    case Op::WhenOpponentAttacks: return first ? cause.other : cause.card;
+    case Op::WhenCounterPut:
+    case Op::WhenYouApply: return cause.card;
+    default: return first ? cause.card : cause.other;
+    }
+}
+
+void Referents::fillTopic(const Script& script)
+{
+    if (const auto first = subject(script); first != noCard)
+        fill(script, rootNode, {first});
+    if (script.op(rootNode) == Op::Triggered || script.op(rootNode) == Op::PaidTrigger)
+        fillWaited(script);
+    // Not what was destroyed any more, where it is back in play by now.
+    if (const auto& cause = m_state.effect.cause;
+        cause.is<Destroyed>() && cause.card != noCard && isInPlay(m_state.cards[cause.card].zone))
+        for (const auto& [left, was] : m_state.leftAs)
+            for (auto& meant : m_state.process.meant)
+                if (left == cause.card && meant.target.card == left)
+                    meant.target.visits = was.visits;
+}
+
+void Referents::fillWaited(const Script& script)
+{
+    const auto when = script.at(rootNode, 0);
+    const auto& cause = m_state.effect.cause;
+    for (auto node = when; node < script.endOf(when); ++node)
+        if (script.node(node).spokenOf) {
+            const bool subjects = isAnyOf(script.op(when), {Op::WhenEither, Op::WhenConsume, Op::WhenOpponentActivates});
+            const auto card = subjects ? subject(script) : ofCause(script, when, node, cause);
+            const bool inner = node != when && node != script.at(when, 0) && node != script.at(when, 1);
+            if (!inner)
+                fillGroup(script, node, card == noCard ? std::vector<CardId>{} : std::vector{card});
+        }
+    for (const std::size_t part : {0, 1})
+        if (const auto group = script.at(when, part); group != 0 && !script.node(group).spokenOf)
+            if (const auto card = ofCause(script, when, group, cause); card != noCard)
+                fillGroup(script, group, {card});
+}
+
+void Referents::doneTo(const std::vector<CardId>& cards)
+{
+    if (const auto* script = scriptAtHand(m_state))
+        fillStep(*script, cards);
+    auto& it = m_state.process.done;
     it.clear();
     for (const auto card : cards)
         it.push_back({card, m_state.cards[card].visits});
-    remember(cards);
 }
 
-void Referents::remember(const std::vector<CardId>& cards)
-{
-    auto& spoken = m_state.process.spoken;
-    const auto together = static_cast<std::uint16_t>(spoken.empty() ? 1 : spoken.back().together + 1);
-    for (const auto card : cards)
-        spoken.push_back({.target = {card, m_state.cards[card].visits}, .together = together});
-    if (cards.empty()) // there was none
-        spoken.push_back({.together = together});
-}
-
-void Referents::alsoName(const Target& target)
+void Referents::alsoDoneTo(const Target& target)
 {
     auto& process = m_state.process;
-    process.it.push_back(target);
-    if (!process.spoken.empty())
-        process.spoken.push_back({.target = target, .together = process.spoken.back().together});
-}
-
-// What was named last, as "those" or as a price.
-void Referents::markLast(bool Spoken::*as)
-{
-    auto& spoken = m_state.process.spoken;
-    for (auto it = spoken.rbegin(); it != spoken.rend() && it->together == spoken.back().together; ++it)
-        (*it).*as = true;
-}
-
-// "If you control a Leader, exhaust target enemy unit. It gets -1 Attack": where it was done to nobody, he is nobody,
-// and not whom the text has spoken of before.
-void Referents::nameNobody(const Script& script, NodeId part)
-{
-    const bool chooses = std::any_of(script.nodes.begin() + part, script.nodes.begin() + script.endOf(part),
-        [](const ScriptNode& one) { return one.op == Op::Target || one.op == Op::Some || one.op == Op::UpTo; });
-    if (chooses && m_state.process.it.empty())
-        m_state.process.spoke = true;
-    if (chooses && !m_state.process.agenda.empty() && goesOnAboutOne(script, m_state.process.agenda.back()))
-        nameIt({});
-}
-
-// "Destroy all Upgrades attached to target unit": the unit is spoken of, too, and before them.
-void Referents::rememberWithin(const Script& script, NodeId group, const std::vector<CardId>& of)
-{
-    if (script.op(group) == Op::Groups)
-        return;
-    for (NodeId node = group + 1; node < script.endOf(group); ++node)
-        if (isAnyOf(script.op(node), {Op::Target, Op::Some, Op::Another, Op::OfYours})) {
-            std::vector<CardId> cards;
-            for (const auto& named : m_state.process.named)
-                if (named.node == node && named.target.card != noCard)
-                    cards.push_back(named.target.card);
-            if (!cards.empty())
-                return nameIt(cards);
-        }
-    const auto isBorne = [&](const ScriptNode& node) { return node.op == Op::AttachedTo; };
-    if (of.empty() || std::none_of(script.nodes.begin() + group, script.nodes.begin() + script.endOf(group), isBorne))
-        return;
-    std::vector<CardId> bearers;
-    for (const auto card : of)
-        if (const auto host = m_state.cards[card].host;
-            host != noCard && std::ranges::find(bearers, host) == bearers.end())
-            bearers.push_back(host);
-    nameIt(bearers);
+    if (const auto* script = scriptAtHand(m_state); script->node(process.agenda.back()).spokenOf)
+        process.meant.push_back({process.agenda.back(), target});
+    process.done.push_back(target);
 }
 
 // "Each unit destroyed this way": what was saved is not.
@@ -114,74 +154,6 @@ std::vector<CardId> Referents::fallenOf(const std::vector<Target>& targets) cons
     return fallen;
 }
 
-// "It", "that unit" after what was given up for it, cards outside play or all of some: who was named before that, or
-// what the text waited for, where it can be meant.
-void Referents::findMeant(const Script& script, int which, bool alsoGone, std::vector<CardId>& cards) const
-{
-    const auto& process = m_state.process;
-    const bool sided = which == form::It::ThatEnemyUnit || which == form::It::ThatFriendlyUnit;
-    if (process.namedAs == NamedAs::One || (which > form::It::ThatAsset && !sided))
-        return;
-    const bool there = std::ranges::any_of(cards, [&](CardId card) { return isInPlay(m_state.cards[card].zone); });
-    const bool others = process.namedAs == NamedAs::Several || (sided && cards.empty()) || (!alsoGone && !there) ||
-                        (alsoGone && process.namedAs == NamedAs::GivenUp && cards.empty()) ||
-                        (alsoGone && process.namedAs == NamedAs::Piled &&
-                            (which == form::It::ThatUnit || which == form::It::ThatAsset));
-    if (!others)
-        return;
-    const auto isSo = [&](CardId card, std::uint16_t visits) {
-        const auto& of = m_state.cards[card];
-        return of.visits == visits && (alsoGone || isInPlay(of.zone)) &&
-               (!sided || (of.owner != process.seat) == (which == form::It::ThatEnemyUnit));
-    };
-    std::vector<CardId> found;
-    for (const auto& target : process.before)
-        if (isSo(target.card, target.visits))
-            found.push_back(target.card);
-    if (found.empty() && m_state.effect.kind == EffectKind::Link)
-        if (const auto first = subject(script); first != noCard && isSo(first, m_state.cards[first].visits))
-            found.push_back(first);
-    if (found.empty() && !alsoGone && m_state.effect.kind == EffectKind::Ability &&
-        process.namedAs != NamedAs::Several &&
-        isSo(speakerAtHand(m_state, script).self(), m_state.cards[speakerAtHand(m_state, script).self()].visits))
-        found.push_back(speakerAtHand(m_state, script).self());
-    if (!found.empty())
-        cards = std::move(found);
-}
-
-// What has been destroyed or sacrificed is still "it", where it lies; but for what counts who has gone.
-void Referents::keepIt(const Script& script)
-{
-    const auto counts = [](const ScriptNode& node) {
-        return node.op == Op::ThatMany || node.op == Op::IfSoManyDone || node.op == Op::IfDestroyedSo;
-    };
-    if (std::ranges::any_of(script.nodes, counts))
-        return;
-    const auto keep = [&](Target& target) {
-        if (target.card != noCard && m_state.cards[target.card].zone == Zone::Discard)
-            target.visits = m_state.cards[target.card].visits;
-    };
-    std::ranges::for_each(m_state.process.it, keep);
-    std::ranges::for_each(m_state.process.spoken, keep, &Spoken::target);
-}
-
-// "Each unit exhausted this way", moved, readied.
-static bool isWhomItWasDoneTo(const ScriptNode& group)
-{
-    return group.op == Op::It && (group.number == form::It::MovedSo || group.number == form::It::ExhaustedSo ||
-                                     group.number == form::It::ReadiedSo);
-}
-
-// What goes on about those "this way", or so many of them, is about those it was done to.
-void Referents::nameDone(const Script& script, const std::vector<CardId>& cards)
-{
-    const bool counts = std::ranges::any_of(script.nodes, [&](const ScriptNode& node) {
-        return node.op == Op::ThatMany || node.op == Op::IfSoManyDone || isWhomItWasDoneTo(node);
-    });
-    if (counts)
-        nameIt(cards);
-}
-
 // The cards that were taken, or those of which the text goes on to count: "for each card discarded this way".
 void Referents::nameTaken(const Script& script, const std::vector<CardId>& taken, const std::vector<CardId>& rest)
 {
@@ -193,22 +165,7 @@ void Referents::nameTaken(const Script& script, const std::vector<CardId>& taken
     auto cards = counts(discarded) ? rest : taken;
     if (counts(revealed))
         cards.insert(cards.end(), rest.begin(), rest.end());
-    nameIt(cards);
-}
-
-// "They": with those of the same cards that have come into play before it.
-void Referents::nameAmong(const std::vector<Target>& before, const std::vector<CardId>& cards)
-{
-    const auto isOne = [&](const Target& target) { return std::ranges::find(cards, target.card) != cards.end(); };
-    if (before.empty() || !std::ranges::all_of(before, isOne) || !isInPlay(m_state.cards[before.front().card].zone))
-        return;
-    const auto last = m_state.process.it.front().card;
-    std::vector<CardId> together;
-    for (const auto& target : before)
-        together.push_back(target.card);
-    together.push_back(last);
-    nameIt(together);
-    markLast(&Spoken::several);
+    doneTo(cards);
 }
 
 CardId Referents::subject(const Script& script) const
@@ -235,20 +192,6 @@ CardId Referents::subject(const Script& script) const
         if (left == subject)
             host = was.host;
     return host != noCard ? host : subject;
-}
-
-CardId Referents::besides(CardId first) const
-{
-    const auto& cause = m_state.effect.cause;
-    if (cause.is<Attached>() && cause.card != noCard && cause.other != noCard)
-        return first == cause.card ? cause.other : cause.card;
-    if (m_state.factsOf(first).role != CardRole::Upgrade)
-        return noCard;
-    auto host = m_state.cards[first].host;
-    for (const auto& [left, was] : m_state.leftAs)
-        if (left == first)
-            host = was.host;
-    return host;
 }
 
 } // namespace nexus::model

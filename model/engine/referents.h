@@ -14,21 +14,19 @@ public:
     }
     // Whom a triggered text begins with. Of an ability that an Upgrade gives it is who bears it, or did.
     [[nodiscard]] CardId subject(const Script& script) const;
-    // Of an Upgrade what bears it or bore it, and of its bearer the Upgrade, where the text is about both.
-    [[nodiscard]] CardId besides(CardId first) const;
-    void nameIt(const std::vector<CardId>& cards);
-    void alsoName(const Target& target);
-    void nameAmong(const std::vector<Target>& before, const std::vector<CardId>& cards);
+    void doneTo(const std::vector<CardId>& cards);
+    // Whom the group, the deed or the condition names, where a pronoun speaks of it.
+    void fill(const Script& script, NodeId node, const std::vector<CardId>& cards);
+    void fillGroup(const Script& script, NodeId group, const std::vector<CardId>& cards);
+    [[nodiscard]] std::vector<CardId> bearersOf(const std::vector<CardId>& upgrades) const;
+    void fillStep(const Script& script, const std::vector<CardId>& cards); // what is being done
+    void fillPicked(const Script& script, NodeId pick, const std::vector<CardId>& cards);
+    void fillAsked(const Script& script, NodeId condition); // of whom it is asked
+    void fillTopic(const Script& script);                   // what the text has waited for
+    void fillWaited(const Script& script);
+    void alsoDoneTo(const Target& target);
     void nameTaken(const Script& script, const std::vector<CardId>& taken, const std::vector<CardId>& rest);
-    void nameDone(const Script& script, const std::vector<CardId>& cards);
-    void nameNobody(const Script& script, NodeId part);
-    // So that they can be spoken of again when others have been named since.
-    void remember(const std::vector<CardId>& cards);
-    void rememberWithin(const Script& script, NodeId group, const std::vector<CardId>& of);
-    void markLast(bool Spoken::*as);
-    void keepIt(const Script& script);
     [[nodiscard]] std::vector<CardId> fallenOf(const std::vector<Target>& targets) const;
-    void findMeant(const Script& script, int which, bool alsoGone, std::vector<CardId>& cards) const;
 
 private:
     GameState& m_state;

@@ -1,6 +1,7 @@
 #include "model/engine/script.h"
 #include "model/engine/text_prices.h"
 
+#include "model/abilities/binding.h"
 #include "model/abilities/language.h"
 #include "model/abilities/spoken_of.h"
 #include "model/base/text.h"
@@ -40,7 +41,9 @@ const CardType* typeCalled(const std::string& word, const Game& game)
     return it == game.types.end() ? nullptr : &*it;
 }
 
-bool layOut(const Term& term, ScriptWords& words, Script& script, NodeId& id);
+using Terms = std::vector<const Term*>; // what each node of a script has been made of
+
+bool layOut(const Term& term, ScriptWords& words, Script& script, Terms& terms, NodeId& id);
 
 // "draw a card", "pay 2 CP": what a "may" offers, or what it is paid with; empty where no phrase says it alone.
 std::string offer(const Term& may)
@@ -52,12 +55,13 @@ std::string offer(const Term& may)
 }
 
 // What stands in quotation marks: what holds is laid out in its place, the rest is a script of its own.
-bool layOutQuoted(const Term& quoted, ScriptWords& words, Script& script, std::vector<NodeId>& parts)
+bool layOutQuoted(
+    const Term& quoted, ScriptWords& words, Script& script, Terms& terms, std::vector<NodeId>& parts)
 {
     for (std::size_t i = 0; i < quoted.parts.size(); ++i) {
         const auto& part = quoted.parts[i];
         if (!isUsedOrTriggered(part)) {
-            if (!layOut(part, words, script, parts[i]))
+            if (!layOut(part, words, script, terms, parts[i]))
                 return false;
             continue;
         }
@@ -66,12 +70,13 @@ bool layOutQuoted(const Term& quoted, ScriptWords& words, Script& script, std::v
             return false;
         parts[i] = static_cast<NodeId>(script.nodes.size());
         script.nodes.push_back({.op = part.op, .word = static_cast<std::int16_t>(words.given.size())});
+        terms.push_back(&part);
         words.given.push_back({std::move(*own), quoted.word});
     }
     return true;
 }
 
-bool layOut(const Term& term, ScriptWords& words, Script& script, NodeId& id)
+bool layOut(const Term& term, ScriptWords& words, Script& script, Terms& terms, NodeId& id)
 {
     id = 0;
     if (term.op == Op::None)
@@ -130,17 +135,33 @@ bool layOut(const Term& term, ScriptWords& words, Script& script, NodeId& id)
     default: break;
     }
     script.nodes.push_back(node);
+    terms.push_back(&term);
     std::vector<NodeId> parts(term.parts.size());
-    if (term.op == Op::Quoted && !layOutQuoted(term, words, script, parts))
+    if (term.op == Op::Quoted && !layOutQuoted(term, words, script, terms, parts))
         return false;
     for (std::size_t i = 0; term.op != Op::Quoted && i < term.parts.size(); ++i)
-        if (!layOut(term.parts[i], words, script, parts[i]))
+        if (!layOut(term.parts[i], words, script, terms, parts[i]))
             return false;
     script.nodes[id].first = static_cast<std::uint16_t>(script.links.size());
     script.nodes[id].count = static_cast<std::uint16_t>(parts.size());
     script.links.insert(script.links.end(), parts.begin(), parts.end());
     script.nodes[id].end = static_cast<NodeId>(script.nodes.size());
     return true;
+}
+
+// Each pronoun with whom it speaks of; what the text does not say itself that it waits for is its root.
+void bindPronouns(TextKind kind, const Term& text, const Terms& terms, Script& script)
+{
+    const auto nodeOf = [&](const Term* term) {
+        const auto at = std::ranges::find(terms, term);
+        return at == terms.end() ? NodeId{0} : static_cast<NodeId>(at - terms.begin());
+    };
+    for (const auto& [pronoun, referent] : bindingsOf(kind, text))
+        if (const auto node = nodeOf(pronoun); node != 0) { // else it is in quotation marks
+            const auto of = nodeOf(referent);
+            script.nodes[node].speaksOf = of != 0 ? of : rootNode;
+            script.nodes[script.nodes[node].speaksOf].spokenOf = true;
+        }
 }
 
 Touches askedBy(Op op)
@@ -688,8 +709,10 @@ std::optional<Script> scriptOf(TextKind kind, const Term& text, ScriptWords& wor
     const bool saysWhen = kind == TextKind::Martyrdom && term.op == Op::Triggered;
     Script script{.kind = saysWhen ? TextKind::Interrupt : kind};
     NodeId root = 0;
-    if (!isCarriedOut(term, *words.game) || !layOut(term, words, script, root))
+    Terms terms{nullptr};
+    if (!isCarriedOut(term, *words.game) || !layOut(term, words, script, terms, root))
         return std::nullopt;
+    bindPronouns(script.kind, term, terms, script);
     script.awaits = awaitedBy(script);
     script.targets = hasOneOf(script, {Op::Target, Op::Another}) ||
                      std::ranges::any_of(script.nodes,

@@ -45,7 +45,7 @@ bool isSpokenOf(const Speaker& speaker, NodeId node, CardId id)
     const auto isNamed = [&](const Named& named) {
         return named.target.card == id && (node < named.node || node >= speaker.script.endOf(named.node));
     };
-    return id == speaker.self() || id == speaker.source || std::ranges::any_of(speaker.it, isIt) ||
+    return id == speaker.self() || id == speaker.source || std::ranges::any_of(speaker.done, isIt) ||
            isOfCause(speaker, id) || std::ranges::any_of(speaker.named, isNamed);
 }
 
@@ -143,83 +143,24 @@ static CardId bearerOf(const Speaker& speaker)
     return there ? bore.card : noCard;
 }
 
-namespace {
-
-// Whether the card can be what such an "it" says.
-bool canBeCalled(const Speaker& speaker, int which, CardId card)
+std::vector<Target> meantBy(const Speaker& speaker, NodeId pronoun)
 {
-    const auto role = speaker.state.factsOf(card).role;
-    switch (which) {
-    case form::It::ThatUnit:
-    case form::It::ThoseUnits:
-    case form::It::DestroyedUnit:
-    case form::It::EvolvedUnit:
-    case form::It::ChosenUnits: return role == CardRole::Unit;
-    case form::It::ThatAsset: return role != CardRole::Unit; // "that Upgrade" of a price, too
-    case form::It::ThatUpgrade: return role == CardRole::Upgrade;
-    case form::It::ThatTerrain: return role == CardRole::Terrain;
-    case form::It::ThatEnemyUnit:
-    case form::It::ThatFriendlyUnit:
-        return role == CardRole::Unit &&
-               (speaker.state.card(card).owner != speaker.seat) == (which == form::It::ThatEnemyUnit);
-    default: return true;
-    }
-}
-
-// Whatever it is.
-bool isItAlone(int which) { return which == form::It::It || which == form::It::ThatCard; }
-
-// Where nobody has been named "it" is the card itself; "that unit" only of an Upgrade, which bears it.
-bool canBeSelf(const Speaker& speaker, int which)
-{
-    return isItAlone(which) || (which == form::It::ThatUnit && speaker.self() != speaker.source);
-}
-
-bool isPlural(int which)
-{
-    return isAnyOfNumbers(
-        which, {form::It::Them, form::It::ThoseUnits, form::It::They, form::It::EachOfThem, form::It::ChosenUnits});
-}
-
-} // namespace
-
-std::vector<Target> meantBy(const Speaker& speaker, int which)
-{
-    std::vector<Target> now(speaker.it.begin(), speaker.it.end());
-    if (speaker.spoken.empty() || isItAlone(which))
-        return now;
-    const auto fits = [&](const Target& target) {
-        return target.card != noCard && canBeCalled(speaker, which, target.card);
-    };
-    // Those named together with the last that is so.
-    const auto last = [&](auto&& isSo) {
-        std::vector<Target> found;
-        const auto end = std::find_if(speaker.spoken.rbegin(), speaker.spoken.rend(), isSo);
-        for (const auto& spoken : speaker.spoken)
-            if (end != speaker.spoken.rend() && spoken.together == end->together && fits(spoken.target))
-                found.push_back(spoken.target);
+    const auto of = speaker.script.node(pronoun).speaksOf;
+    if (!speaker.each.empty())
+        return {speaker.each.begin(), speaker.each.end()};
+    std::vector<Target> found;
+    for (const auto& [node, target] : speaker.meant)
+        if (node == of && target.card != noCard)
+            found.push_back(target);
+    if (std::ranges::find(speaker.meant, of, &Meant::node) != speaker.meant.end())
         return found;
-    };
-    if (which == form::It::DestroyedUnit || which == form::It::EvolvedUnit) // what the text has waited for
-        if (const auto& first = speaker.spoken.front(); first.together == 0 && fits(first.target))
-            return {first.target};
-    const bool named = which == form::It::ThatUnit || which == form::It::DestroyedUnit || isPlural(which);
-    if (now.empty() && speaker.spoken.back().target.card == noCard && named)
-        return now; // there was none
-    if (isPlural(which) && now.size() < 2 && !speaker.spoken.back().several) {
-        if (speaker.spoken.back().paid) { // all of the price
-            now.clear();
-            for (const auto& spoken : speaker.spoken)
-                if (spoken.paid && fits(spoken.target))
-                    now.push_back(spoken.target);
-            return now;
-        }
-        if (auto several = last([&](const Spoken& spoken) { return spoken.several && fits(spoken.target); });
-            !several.empty())
-            return several;
-    }
-    std::erase_if(now, [&](const Target& target) { return !fits(target); });
-    return now.empty() ? last([&](const Spoken& spoken) { return fits(spoken.target); }) : now;
+    for (const auto& named : speaker.named) // that is being named
+        if (named.node == of && named.target.card != noCard)
+            found.push_back(named.target);
+    if (found.empty() && !speaker.underway) // what holds, and what is asked before it is done
+        for (const auto card : knownGroup(speaker, of).value_or(std::vector<CardId>()))
+            found.push_back({card, speaker.state.card(card).visits});
+    return found;
 }
 
 std::optional<std::vector<CardId>> knownGroup(const Speaker& speaker, NodeId group)
@@ -236,10 +177,10 @@ std::optional<std::vector<CardId>> knownGroup(const Speaker& speaker, NodeId gro
         const auto isOf = [&](CardId card) {
             return !sided || (state.card(card).owner != speaker.seat) == (which == form::It::ThatEnemyUnit);
         };
-        if (speaker.it.empty() && !speaker.spoke && !sided)
-            return alone(canBeSelf(speaker, which) ? speaker.self() : noCard);
+        if (script.node(group).speaksOf == 0 && speaker.each.empty() && !sided) // of nobody else
+            return alone(which == form::It::It || which == form::It::ThatCard ? speaker.self() : noCard);
         std::vector<CardId> cards;
-        for (const auto& target : meantBy(speaker, which))
+        for (const auto& target : meantBy(speaker, group))
             if (state.card(target.card).visits == target.visits && isOf(target.card))
                 cards.push_back(target.card);
         if (sided && cards.empty()) // of who attacks and who is attacked

@@ -10,21 +10,22 @@
 
 namespace nexus::model {
 
-// Who speaks, and what "it" is.
+// Who speaks, and of whom.
 struct Speaker {
     const GameState& state;
     const Script& script;
     SeatIndex seat = noSeat;
     CardId source = noCard;              // the card the text stands on
-    std::span<const Target> it = {};     // what was named last
-    std::span<const Spoken> spoken = {}; // Process::spoken
+    std::span<const Target> done = {};   // Process::done
     CardId attacker = noCard, defender = noCard, destroyer = noCard;
     std::span<const Named> named = {}; // what has been chosen, by the node that asked for it
+    std::span<const Meant> meant = {}; // Process::meant
+    std::span<const Target> each = {}; // the one of several that something is asked of now
+    bool underway = false;             // its text is being carried out
     SeatIndex placeSeat = noSeat;      // "that Quadrant", and whose it is
     Quadrant place = Quadrant::None;
     SeatIndex player = noSeat;        // the player named last
     std::span<const Target> had = {}; // Process::had
-    bool spoke = false;               // something has been named, be it nothing: "it" is not the card itself
     int paid = 0;                     // the X of "Pay X"
     CardId than = noCard;             // whom "other" is other than, where something is asked of one card after another
     SeatIndex opponent = noSeat;      // of whom alone it is asked whether "an opponent" does
@@ -40,17 +41,18 @@ struct Speaker {
         .script = who.script,
         .seat = who.seat,
         .source = who.source,
-        .it = who.it,
-        .spoken = who.spoken,
+        .done = who.done,
         .attacker = who.attacker,
         .defender = who.defender,
         .destroyer = who.destroyer,
         .named = who.named,
+        .meant = who.meant,
+        .each = who.each,
+        .underway = who.underway,
         .placeSeat = who.placeSeat,
         .place = who.place,
         .player = who.player,
         .had = who.had,
-        .spoke = who.spoke,
         .paid = who.paid,
         .than = who.than,
         .opponent = who.opponent};
@@ -98,8 +100,8 @@ void eachCounted(const Speaker& speaker, NodeId cards, EachCard work);
 void eachDescribed(const Speaker& speaker, NodeId noun, EachCard work, SeatIndex owner = noSeat);
 // What "other" and "another" leave out: the card that speaks, and what it has spoken of before `node`.
 [[nodiscard]] bool isSpokenOf(const Speaker& speaker, NodeId node, CardId card);
-// What "it" (0), "that unit", "those units" … is, by the number of Op::It: the last of that kind that was spoken of.
-[[nodiscard]] std::vector<Target> meantBy(const Speaker& speaker, int which);
+// What "it", "that unit", "those units" … is, or was when it was named.
+[[nodiscard]] std::vector<Target> meantBy(const Speaker& speaker, NodeId pronoun);
 // The cards of a group nobody has to choose ("this unit", "each enemy unit", "it"), or nothing where somebody has to.
 [[nodiscard]] std::optional<std::vector<CardId>> knownGroup(const Speaker& speaker, NodeId group);
 // Each of them, in the same order; none where somebody has to choose.
@@ -124,7 +126,7 @@ template <class Ask> auto ofEach(Speaker speaker, CardId card, Ask ask)
 {
     const Target it{card, speaker.state.card(card).visits};
     if (card != speaker.self()) {
-        speaker.it = {&it, 1};
+        speaker.each = {&it, 1};
         speaker.than = card;
     }
     return ask(speaker);

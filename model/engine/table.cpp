@@ -54,6 +54,9 @@ void Table::put(CardId id, Zone zone, Quadrant quadrant, CardId host, bool botto
         const bool recalled = card.is(CardFlag::Recalled) && isInPlay(card.zone) && zone == Zone::Discard;
         CardState fresh{.facts = card.facts, .owner = card.owner, .visits = static_cast<std::uint8_t>(card.visits + 1)};
         fresh.set(CardFlag::Token, token);
+        for (auto& meant : state.process.meant) // the text goes on about it, wherever it has brought it
+            if (meant.target == Target{id, card.visits})
+                meant.target.visits = fresh.visits;
         const bool stillOut = !isInPlay(zone);
         fresh.set(CardFlag::JustLeft, stillOut && card.is(CardFlag::JustLeft));
         card = fresh;
@@ -200,7 +203,9 @@ void Table::speakOf(Target newcomer, Target before)
         if (lasting.target == before)
             lasting.target = newcomer;
     for (auto& putOff : state.delayed)
-        std::ranges::replace(putOff.it, before, newcomer);
+        for (auto& meant : putOff.meant)
+            if (meant.target == before)
+                meant.target = newcomer;
     for (auto* done : {&state.attackedThisRound, &state.movedThisRound, &state.deployedThisRound})
         if (std::ranges::find(*done, before) != done->end())
             done->push_back(newcomer);

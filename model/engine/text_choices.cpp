@@ -247,9 +247,9 @@ template <class Work> void eachToChoose(const Speaker& speaker, NodeId node, Wor
 int countersToMove(const Speaker& speaker, NodeId node)
 {
     const auto& script = speaker.script;
-    if (speaker.it.size() != 1)
+    if (speaker.done.size() != 1)
         return 0;
-    const int there = countersOf(speaker.state.card(speaker.it.front().card), bonusOf(script, script.at(node, 1)));
+    const int there = countersOf(speaker.state.card(speaker.done.front().card), bonusOf(script, script.at(node, 1)));
     return script.number(node) == form::MoveCounters::AnyNumber ? there
                                                                 : std::min(there, script.number(script.at(node, 0)));
 }
@@ -353,8 +353,6 @@ bool canFollow(const Speaker& speaker, NodeId first, CardId card, NodeId target,
     all.push_back({.node = first, .target = named});
     auto then = speaker;
     then.named = all;
-    then.it = {&named, 1};
-    then.spoke = true;
     return canChoose(then, target, least);
 }
 
@@ -563,14 +561,14 @@ Speaker speakerAtHand(const GameState& state, const Script& script)
         .script = script,
         .seat = process.seat,
         .source = process.source,
-        .it = process.it,
-        .spoken = process.spoken,
+        .done = process.done,
         .named = process.named,
+        .meant = process.meant,
+        .underway = process.on,
         .placeSeat = process.placeSeat,
         .place = process.place,
         .player = process.player,
         .had = process.had,
-        .spoke = process.spoke,
         .paid = (process.naming == Naming::Declared ? state.declared : state.effect).paid};
     const auto& cause = state.effect.cause;
     if (process.naming != Naming::Declared && cause.is<Destroyed>())

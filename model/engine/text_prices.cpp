@@ -211,8 +211,8 @@ bool canPayOne(const Speaker& who, NodeId cost, bool byAction)
                static_cast<int>(hand.size()) >= script.number(script.at(group, 0));
     }
     if (op == Op::CostReveal)
-        return who.it.size() == 1 && state.card(who.it.front().card).zone == Zone::Hand &&
-               state.card(who.it.front().card).owner == who.seat;
+        return who.done.size() == 1 && state.card(who.done.front().card).zone == Zone::Hand &&
+               state.card(who.done.front().card).owner == who.seat;
     if (op == Op::CostMarkers && group == 0)
         return markersOn(state, who.source, labelOf(script, script.at(cost, 1))) >= markersWanted(script, cost);
     if (group == 0)
