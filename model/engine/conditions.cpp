@@ -194,7 +194,8 @@ template <> bool AskedCondition::is<Op::IfHandAtLeast>() const
 template <> bool AskedCondition::is<Op::IfValue>() const
 {
     const auto whose = script.at(script.at(condition, 0), 0);
-    if (script.op(whose) == Op::It && script.node(whose).speaksOf != 0 && meantBy(speaker, whose).empty()) // there is none
+    if (script.op(whose) == Op::It && script.node(whose).speaksOf != 0 &&
+        meantBy(speaker, whose).empty()) // there is none
         return false;
     if (script.op(script.at(condition, 0)) == Op::SacrificedCost) {
         bool some = false; // else nothing has a cost

@@ -283,7 +283,7 @@ struct Process {
     std::vector<NodeId> agenda; // steps still to do, the next last
     std::vector<Target> done;   // those the step before named, or was done to: "this way", "that many"
     std::vector<Named> named;
-    std::vector<Meant> meant; // whom pronouns can speak of, by what has named them
+    std::vector<Meant> meant;     // whom pronouns can speak of, by what has named them
     std::vector<Target> had;      // cards that had the keyword the text asks for, before it did anything
     std::vector<Named> settled;   // groups that have enough, of that seat's cards
     SeatIndex player = noSeat;    // the player named last

@@ -23,8 +23,7 @@ bool isHead(const Speaker& speaker, NodeId node, CardId card)
     case Op::Terrain: return zone == Zone::Terrain;
     case Op::UnitOrAsset: return zone == Zone::Field || zone == Zone::Loadout;
     case Op::OneOf: // of those spoken of
-        return isInPlay(zone) &&
-               isAmong(meantBy(speaker, node), state, card);
+        return isInPlay(zone) && isAmong(meantBy(speaker, node), state, card);
     case Op::AssetOrUpgrade: return zone == Zone::Loadout || zone == Zone::Attached;
     case Op::Kinds: {
         const int kinds = speaker.script.number(node);

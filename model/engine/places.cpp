@@ -94,7 +94,10 @@ struct NamedPlace {
         for (SeatIndex seat = 0; seat < state.players.size(); ++seat)
             places[seat] = seat == speaker.seat ? own : others;
     }
-    [[nodiscard]] CardId orSelf(CardId card) const { return card == noCard && script.node(place).speaksOf == 0 ? self : card; }
+    [[nodiscard]] CardId orSelf(CardId card) const
+    {
+        return card == noCard && script.node(place).speaksOf == 0 ? self : card;
+    }
     [[nodiscard]] QuadrantMask cardinal(Quadrant from) const
     {
         return isQuadrant(from) ? grid.cardinal[static_cast<std::size_t>(from)] : 0;

@@ -247,7 +247,6 @@ void Referee::begin(const Script& script)
     process.source = effect.card;
     process.did = !std::exchange(process.kept, false); // its costs are paid
     m_referents.fillTopic(script);
-    process.done.clear();
     if (const auto first = m_referents.subject(script); first != noCard)
         process.done = {{first, m_state.cards[first].visits}};
     if (const auto& cause = effect.cause; cause.seat != effect.seat || isOfEitherSide(script))

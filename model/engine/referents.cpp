@@ -45,7 +45,8 @@ void Referents::fillGroup(const Script& script, NodeId group, const std::vector<
 {
     fill(script, group, cards);
     for (auto node = group; node < script.endOf(group); ++node)
-        if (const auto bearer = script.at(node, 0); script.op(node) == Op::AttachedTo && script.op(bearer) != Op::Target)
+        if (const auto bearer = script.at(node, 0);
+            script.op(node) == Op::AttachedTo && script.op(bearer) != Op::Target)
             fill(script, bearer, bearersOf(cards));
 }
 
@@ -113,7 +114,8 @@ void Referents::fillWaited(const Script& script)
     const auto& cause = m_state.effect.cause;
     for (auto node = when; node < script.endOf(when); ++node)
         if (script.node(node).spokenOf) {
-            const bool subjects = isAnyOf(script.op(when), {Op::WhenEither, Op::WhenConsume, Op::WhenOpponentActivates});
+            const bool subjects = isAnyOf(
+                script.op(when), {Op::WhenEither, Op::WhenConsume, Op::WhenOpponentActivates});
             const auto card = subjects ? subject(script) : ofCause(script, when, node, cause);
             const bool inner = node != when && node != script.at(when, 0) && node != script.at(when, 1);
             if (!inner)

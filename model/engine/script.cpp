@@ -55,8 +55,7 @@ std::string offer(const Term& may)
 }
 
 // What stands in quotation marks: what holds is laid out in its place, the rest is a script of its own.
-bool layOutQuoted(
-    const Term& quoted, ScriptWords& words, Script& script, Terms& terms, std::vector<NodeId>& parts)
+bool layOutQuoted(const Term& quoted, ScriptWords& words, Script& script, Terms& terms, std::vector<NodeId>& parts)
 {
     for (std::size_t i = 0; i < quoted.parts.size(); ++i) {
         const auto& part = quoted.parts[i];

@@ -32,8 +32,8 @@ struct ScriptNode {
     // 1: a Leader; Label: its number.
     std::int16_t word = 0;
     std::uint16_t first = 0, count = 0; // of `links`
-    NodeId speaksOf = 0; // of a pronoun: the group or the deed that it is of
-    bool spokenOf = false; // a pronoun speaks of it
+    NodeId speaksOf = 0;                // of a pronoun: the group or the deed that it is of
+    bool spokenOf = false;              // a pronoun speaks of it
     NodeId end = 0;                     // after the last of what is below it: ids run from a node through its parts
     friend bool operator==(const ScriptNode&, const ScriptNode&) = default;
 };

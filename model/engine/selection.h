@@ -15,8 +15,8 @@ struct Speaker {
     const GameState& state;
     const Script& script;
     SeatIndex seat = noSeat;
-    CardId source = noCard;              // the card the text stands on
-    std::span<const Target> done = {};   // Process::done
+    CardId source = noCard;            // the card the text stands on
+    std::span<const Target> done = {}; // Process::done
     CardId attacker = noCard, defender = noCard, destroyer = noCard;
     std::span<const Named> named = {}; // what has been chosen, by the node that asked for it
     std::span<const Meant> meant = {}; // Process::meant

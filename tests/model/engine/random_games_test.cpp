@@ -350,8 +350,8 @@ private Q_SLOTS:
     // (model/engine/apply.h) and write down both.
     void whatTheEngineDecidesHasItsNumber()
     {
-        constexpr int knownNumber = 3;
-        constexpr std::uint64_t knownDecisions = 4661132390509005859U;
+        constexpr int knownNumber = 4;
+        constexpr std::uint64_t knownDecisions = 12665879130249481557U;
         static const DeckChecker checker(ruleset("quantum-nexus-2025-07"), catalogueOf(knownSceneCards()));
         std::uint64_t decisions = 0xcbf29ce484222325; // FNV-1a
         const auto add = [&](std::uint64_t value) { decisions = (decisions ^ value) * 0x100000001b3; };
