@@ -41,9 +41,9 @@ const CardType* typeCalled(const std::string& word, const Game& game)
     return it == game.types.end() ? nullptr : &*it;
 }
 
-using Terms = std::vector<const Term*>; // what each node of a script has been made of
+using LaidTerms = std::vector<const Term*>; // what each node of a script has been made of
 
-bool layOut(const Term& term, ScriptWords& words, Script& script, Terms& terms, NodeId& id);
+bool layOut(const Term& term, ScriptWords& words, Script& script, LaidTerms& terms, NodeId& id);
 
 // "draw a card", "pay 2 CP": what a "may" offers, or what it is paid with; empty where no phrase says it alone.
 std::string offer(const Term& may)
@@ -55,7 +55,7 @@ std::string offer(const Term& may)
 }
 
 // What stands in quotation marks: what holds is laid out in its place, the rest is a script of its own.
-bool layOutQuoted(const Term& quoted, ScriptWords& words, Script& script, Terms& terms, std::vector<NodeId>& parts)
+bool layOutQuoted(const Term& quoted, ScriptWords& words, Script& script, LaidTerms& terms, std::vector<NodeId>& parts)
 {
     for (std::size_t i = 0; i < quoted.parts.size(); ++i) {
         const auto& part = quoted.parts[i];
@@ -75,7 +75,7 @@ bool layOutQuoted(const Term& quoted, ScriptWords& words, Script& script, Terms&
     return true;
 }
 
-bool layOut(const Term& term, ScriptWords& words, Script& script, Terms& terms, NodeId& id)
+bool layOut(const Term& term, ScriptWords& words, Script& script, LaidTerms& terms, NodeId& id)
 {
     id = 0;
     if (term.op == Op::None)
@@ -149,7 +149,7 @@ bool layOut(const Term& term, ScriptWords& words, Script& script, Terms& terms, 
 }
 
 // Each pronoun with whom it speaks of; what the text does not say itself that it waits for is its root.
-void bindPronouns(TextKind kind, const Term& text, const Terms& terms, Script& script)
+void bindPronouns(TextKind kind, const Term& text, const LaidTerms& terms, Script& script)
 {
     const auto nodeOf = [&](const Term* term) {
         const auto at = std::ranges::find(terms, term);
@@ -708,7 +708,7 @@ std::optional<Script> scriptOf(TextKind kind, const Term& text, ScriptWords& wor
     const bool saysWhen = kind == TextKind::Martyrdom && term.op == Op::Triggered;
     Script script{.kind = saysWhen ? TextKind::Interrupt : kind};
     NodeId root = 0;
-    Terms terms{nullptr};
+    LaidTerms terms{nullptr};
     if (!isCarriedOut(term, *words.game) || !layOut(term, words, script, terms, root))
         return std::nullopt;
     bindPronouns(script.kind, term, terms, script);
