@@ -166,9 +166,8 @@ template <> bool Clauses::carry<Op::ScryTwo>(const Script& script, NodeId node)
             putAway(card);
         else
             m_table.toDeck(card, true);
-    if (!cards->empty() && script.op(node) == Op::TakeOne) {
+    if (!cards->empty() && script.op(node) == Op::TakeOne)
         fetch(cards->front());
-    }
     if (script.op(node) == Op::TakeOne)
         m_referents.nameTaken(
             script, cards->empty() ? *cards : std::vector{cards->front()}, away ? rest : std::vector<CardId>{});
