@@ -389,6 +389,8 @@ void Choices::tellNoRoom(const Script& script, NodeId node, std::size_t placed)
     if (placed >= cards.size())
         return m_table.tellCard(NoToken{}, m_state.process.source);
     const auto card = cards[placed];
+    if (isThereAlready(speakerAtHand(m_state, script), node, card))
+        return;
     const bool stays = script.op(node) == Op::Move && !mayBeMoved(m_state, card, m_state.process.seat);
     const bool pushed = m_state.cards[card].owner != m_state.process.seat;
     m_table.tellKept(card, stays ? static_cast<std::int32_t>(pushed ? ToBeMovedByOthers : ToMoveAnywhere) : 0);

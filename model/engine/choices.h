@@ -79,7 +79,7 @@ template <class Pick> Choices::Cards Choices::pickedOfEach(const std::vector<Sea
     return all;
 }
 
-// Each where its player says; where no room is left, it does not go.
+// Each where its player says, or all where the first went; where no room is left, it does not go.
 template <class Work> bool Choices::eachPlaced(const Script& script, NodeId node, std::size_t count, Work work)
 {
     auto& process = m_state.process;
@@ -92,12 +92,18 @@ template <class Work> bool Choices::eachPlaced(const Script& script, NodeId node
         }
     if (placed >= count)
         return true;
-    if (!quadrantsToChoose(speakerAtHand(m_state, script), node).empty()) {
+    const auto speaker = speakerAtHand(m_state, script);
+    const auto open = quadrantsToChoose(speaker, node);
+    if (!open.empty() && !isPlaceSaid(speaker, node)) {
         ask(ChoiceKind::Quadrant, node);
         return false;
     }
-    process.named.push_back({.node = node, .value = 1}); // no room for this one
-    tellNoRoom(script, node, placed);
+    const auto to = open.empty() ? Quadrant::None : open.front().second;
+    process.named.push_back({.node = node, .quadrant = to, .value = 1});
+    if (to != Quadrant::None)
+        work(placed, to);
+    else
+        tellNoRoom(script, node, placed);
     return eachPlaced(script, node, count, work);
 }
 

@@ -403,6 +403,19 @@ std::size_t placedSoFar(const Speaker& speaker, NodeId node)
         [&](const Named& named) { return named.node == node && named.target.card == noCard; }));
 }
 
+// "Two units to a friendly Quadrant": where the first of those that go together went; none, before it has, and of those
+// that go each by itself.
+Quadrant quadrantOfAll(const Speaker& speaker, NodeId node)
+{
+    const auto to = speaker.script.at(node, 1);
+    if (speaker.script.op(to) != Op::FriendlyQuadrant || !isOneForAll(speaker.script.number(to)))
+        return Quadrant::None;
+    const auto it = std::ranges::find_if(speaker.named, [&](const Named& named) {
+        return named.node == node && named.target.card == noCard && named.quadrant != Quadrant::None;
+    });
+    return it == speaker.named.end() ? Quadrant::None : it->quadrant;
+}
+
 // Of the card whose turn it is to be moved.
 std::vector<std::pair<SeatIndex, Quadrant>> quadrantsToMoveTo(const Speaker& speaker, NodeId node)
 {
@@ -420,7 +433,10 @@ std::vector<std::pair<SeatIndex, Quadrant>> quadrantsToMoveTo(const Speaker& spe
     const auto to = script.at(node, 1);
     const auto& grid = state.facts->grid;
     auto mask = grid.cardinal[static_cast<std::size_t>(card.quadrant)];
-    if (const auto number = script.number(node);
+    const auto chosen = quadrantOfAll(speaker, node);
+    if (chosen != Quadrant::None)
+        mask = maskOf(chosen);
+    else if (const auto number = script.number(node);
         number == form::Move::Forward || number == form::Move::Back) // forward, backward
         mask = number == form::Move::Forward ? grid.ahead(card.quadrant) : grid.behind(card.quadrant);
     else if (number == form::Move::Sideways) // left or right
@@ -454,7 +470,9 @@ std::vector<std::pair<SeatIndex, Quadrant>> quadrantsToReturnTo(const Speaker& s
         return found;
     const bool terrain = speaker.state.factsOf(cards[placed]).role == CardRole::Terrain;
     const auto to = script.at(node, 1);
-    const QuadrantMask mask = to != 0 ? placesOf(speaker, to)[speaker.seat]
+    const auto chosen = quadrantOfAll(speaker, node);
+    const QuadrantMask mask = chosen != Quadrant::None ? maskOf(chosen)
+                              : to != 0                ? placesOf(speaker, to)[speaker.seat]
                               : terrain || speaker.state.facts->rules.deployAnywhere ? wholeSide
                                                                                      : backRow;
     const RuleCheck rule(speaker.state);
@@ -475,6 +493,26 @@ std::vector<CardId> cardsToPlace(const Speaker& speaker, NodeId node)
         if (named.node == node && named.target.card != noCard)
             cards.push_back(named.target.card);
     return cards;
+}
+
+bool isOneForAll(int destination)
+{
+    return isAnyOfNumbers(
+        destination, {form::FriendlyQuadrant::Any, form::FriendlyQuadrant::Back, form::FriendlyQuadrant::Front,
+                         form::FriendlyQuadrant::HereOrAdjacent, form::FriendlyQuadrant::Empty,
+                         form::FriendlyQuadrant::EmptyBack});
+}
+
+bool isPlaceSaid(const Speaker& speaker, NodeId node)
+{
+    const auto op = speaker.script.op(node);
+    return (op == Op::Move || op == Op::RecoverPlay) && quadrantOfAll(speaker, node) != Quadrant::None;
+}
+
+bool isThereAlready(const Speaker& speaker, NodeId node, CardId card)
+{
+    const auto& moved = speaker.state.card(card);
+    return isPlaceSaid(speaker, node) && moved.zone == Zone::Field && moved.quadrant == quadrantOfAll(speaker, node);
 }
 
 static NodeId tokenFor(const Script& script, NodeId place)

@@ -24,6 +24,12 @@ struct ShareAtHand {
 [[nodiscard]] std::vector<CardId> cardsToPlace(const Speaker& speaker, NodeId node);
 // Quadrants that may be chosen for the place at `node`, with whose they are.
 [[nodiscard]] std::vector<std::pair<SeatIndex, Quadrant>> quadrantsToChoose(const Speaker& speaker, NodeId node);
+// "Two units to a friendly Quadrant", "create two tokens in a friendly Quadrant": all go where the first does.
+[[nodiscard]] bool isOneForAll(int destination);
+// Whether the first of those that go together has been placed.
+[[nodiscard]] bool isPlaceSaid(const Speaker& speaker, NodeId node);
+// Whether a card stands where they go, so that it need not be moved.
+[[nodiscard]] bool isThereAlready(const Speaker& speaker, NodeId node, CardId card);
 // Every action that answers what Stage::Choose waits for.
 [[nodiscard]] std::vector<Action> choices(const GameState& state);
 // The script of an effect, where it has one; the one that `process` carries out.
