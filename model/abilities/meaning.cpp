@@ -65,7 +65,7 @@ const MeaningRow meaningRows[]{
     {Aspect::Does, "cleanse", NEXUS_TEXT("MeaningWords", "removes a state"),
         {Op::Unapply, Op::Unsuppress, Op::CleanseOne}},
     {Aspect::Does, "bonus", NEXUS_TEXT("MeaningWords", "changes Attack or Defense"),
-        {Op::Get, Op::GetPer, Op::GetEqual, Op::Has, Op::HasPer, Op::HasBonusAndKeywords, Op::HasInCombat,
+        {Op::Get, Op::GetPer, Op::GetEqual, Op::GetOr, Op::Has, Op::HasPer, Op::HasBonusAndKeywords, Op::HasInCombat,
             Op::GetAndGain, Op::HasPerCards, Op::HasPerImpact, Op::AttackIs, Op::AttackBecomes, Op::ExchangeStats,
             Op::HasBut, Op::HasEither, Op::BaseBecomes}},
     {Aspect::Does, "counter", NEXUS_TEXT("MeaningWords", "puts counters on cards"),

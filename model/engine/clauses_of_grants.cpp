@@ -13,6 +13,17 @@ template <> bool Clauses::carry<Op::Get>(const Script& script, NodeId node)
     });
 }
 
+// "Friendly units get +1 Attack …. Friendly units with Zeal get +2 Attack instead": of those that get something the
+// second group gets the other.
+template <> bool Clauses::carry<Op::GetOr>(const Script& script, NodeId node)
+{
+    const auto others = knownGroup(speaker(script), script.at(node, 3)).value_or(std::vector<CardId>{});
+    return toEach(script, script.at(node, 0), [&](CardId card) {
+        const bool other = std::ranges::find(others, card) != others.end();
+        m_changes.strengthen(card, bonusOf(script, script.at(node, other ? 4 : 1)), script, script.at(node, 2));
+    });
+}
+
 template <> bool Clauses::carry<Op::GetPer>(const Script& script, NodeId node)
 {
     return toEach(script, script.at(node, 0), [&](CardId card) {
@@ -124,8 +135,11 @@ template <> bool Clauses::carry<Op::Forbid>(const Script& script, NodeId node)
 template <> bool Clauses::carry<Op::NextDestruction>(const Script& script, NodeId node)
 {
     return toEach(script, script.at(node, 0), [&](CardId card) {
-        m_changes.beginLasting(
-            {.target = {card, m_state.cards[card].visits}, .held = {}, .untilRound = m_state.round, .spared = true});
+        m_changes.beginLasting({.target = {card, m_state.cards[card].visits},
+            .held = {},
+            .untilRound = m_state.round,
+            .spared = true,
+            .healed = script.number(node) == form::NextDestruction::Heals});
     });
 }
 

@@ -25,7 +25,7 @@ bool Harm::maySave(CardId id)
 // By what texts say of the card; what spares it once is used up.
 bool Harm::isKeptSafe(CardId id, bool attack)
 {
-    const auto& card = m_state.cards[id];
+    auto& card = m_state.cards[id];
     if (id < m_state.held.size() && (m_state.held[id].noDestruction || (attack && m_state.held[id].noFall)))
         return true;
     const auto it = std::ranges::find_if(m_state.lasting, [&](const Lasting& lasting) {
@@ -33,7 +33,10 @@ bool Harm::isKeptSafe(CardId id, bool attack)
     });
     if (it == m_state.lasting.end())
         return false;
+    const bool heals = it->healed;
     m_state.lasting.erase(it);
+    if (heals && card.impact > 0)
+        m_table.tellCard(Healed{std::exchange(card.impact, std::int16_t{0})}, id);
     return true;
 }
 

@@ -366,8 +366,9 @@ const QuadrantAim& aimOf(int form)
         {Own, backRow},
         {Anyones, frontRow},
         {Anyones, backRow},
+        {Opponents, frontRow},
     };
-    static_assert(std::size(aims) == form::TargetQuadrant::Back + 1);
+    static_assert(std::size(aims) == form::TargetQuadrant::OpponentsFront + 1);
     return aims[static_cast<std::size_t>(form)];
 }
 
