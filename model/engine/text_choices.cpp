@@ -437,7 +437,7 @@ std::vector<std::pair<SeatIndex, Quadrant>> quadrantsToMoveTo(const Speaker& spe
     if (chosen != Quadrant::None)
         mask = maskOf(chosen);
     else if (const auto number = script.number(node);
-        number == form::Move::Forward || number == form::Move::Back) // forward, backward
+             number == form::Move::Forward || number == form::Move::Back) // forward, backward
         mask = number == form::Move::Forward ? grid.ahead(card.quadrant) : grid.behind(card.quadrant);
     else if (number == form::Move::Sideways) // left or right
         mask &= rowOf(card.quadrant);
@@ -497,10 +497,9 @@ std::vector<CardId> cardsToPlace(const Speaker& speaker, NodeId node)
 
 bool isOneForAll(int destination)
 {
-    return isAnyOfNumbers(
-        destination, {form::FriendlyQuadrant::Any, form::FriendlyQuadrant::Back, form::FriendlyQuadrant::Front,
-                         form::FriendlyQuadrant::HereOrAdjacent, form::FriendlyQuadrant::Empty,
-                         form::FriendlyQuadrant::EmptyBack});
+    return isAnyOfNumbers(destination,
+        {form::FriendlyQuadrant::Any, form::FriendlyQuadrant::Back, form::FriendlyQuadrant::Front,
+            form::FriendlyQuadrant::HereOrAdjacent, form::FriendlyQuadrant::Empty, form::FriendlyQuadrant::EmptyBack});
 }
 
 bool isPlaceSaid(const Speaker& speaker, NodeId node)
