@@ -351,4 +351,32 @@ private Q_SLOTS:
     void whatTheEngineDecidesHasItsNumber()
     {
         constexpr int knownNumber = 5;
-        constexpr std::uint64_t knownDecisions = 7741941598118797013U;
+        constexpr std::uint64_t knownDecisions = 12665879130249481557U;
+        static const DeckChecker checker(ruleset("quantum-nexus-2025-07"), catalogueOf(knownSceneCards()));
+        std::uint64_t decisions = 0xcbf29ce484222325; // FNV-1a
+        const auto add = [&](std::uint64_t value) { decisions = (decisions ^ value) * 0x100000001b3; };
+        for (std::uint64_t seed = 0; seed < 60; ++seed) {
+            auto state = *setUpGame(
+                {sceneSeat(checker, seed, 0), sceneSeat(checker, seed, 1)}, checker, Windows::WhenPossible, true);
+            RandomPlayer player(seed);
+            Happenings told;
+            while (state.stage != Stage::Over && state.round < 5)
+                QVERIFY(apply(state, player.choose(state), &told).has_value());
+            for (const auto& happening : told) {
+                add(static_cast<std::uint64_t>(happening.kind));
+                add(happening.seat);
+                add(happening.card);
+                add(happening.other);
+                add(happening.allFields());
+            }
+        }
+        QCOMPARE(engineNumber, knownNumber);
+        QCOMPARE(decisions, knownDecisions);
+    }
+};
+
+NEXUS_TEST(RandomGamesTest, Events);
+
+} // namespace random_games_test
+
+#include "random_games_test.moc"
