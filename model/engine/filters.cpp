@@ -17,15 +17,6 @@ bool isAmong(std::span<const Target> targets, const GameState& state, CardId id)
 
 bool wasDeployedNow(const GameState& state, CardId id) { return isAmong(state.deployedThisRound, state, id); }
 
-bool isOfSubtype(const GameState& state, CardId card, int subtype)
-{
-    if (const auto* scripts = state.scriptsOf(card))
-        for (const auto own : scripts->subtypes) // a few
-            if (own == subtype)
-                return true;
-    return false;
-}
-
 namespace {
 
 bool isOfDomain(const GameState& state, CardId card, int domain)

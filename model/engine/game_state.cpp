@@ -1,8 +1,6 @@
 #include "model/engine/game_state.h"
 
 #include <algorithm>
-#include <bit>
-#include <functional>
 #include <tuple>
 #include <type_traits>
 
@@ -100,10 +98,7 @@ void addTo(Held& to, const Held& more)
     to.lost |= more.lost;
     to.immune |= more.immune;
     to.ignored |= more.ignored;
-    using Each = std::array<std::uint8_t, sizeof(Said)>;
-    auto said = std::bit_cast<Each>(static_cast<const Said&>(to));
-    std::ranges::transform(said, std::bit_cast<Each>(static_cast<const Said&>(more)), said.begin(), std::bit_or<>());
-    static_cast<Said&>(to) = std::bit_cast<Said>(said);
+    to.Said::add(more);
 }
 
 int adaptOf(const GameState& state, CardId id)

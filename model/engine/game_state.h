@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <cstring>
 #include <memory>
 #include <optional>
 #include <span>
@@ -323,35 +324,49 @@ struct Suspended {
 
 // What texts say of a card, each of them or not at all.
 struct Said {
-    bool noActives = false; // its Active Abilities may not be used
-    bool noMove = false;
-    bool noTiring = false;                      // opponents' texts do not exhaust it
-    bool blank = false;                         // it has no rule box
-    bool noEvents = false, noTexts = false;     // opponents' Events, or any of their texts, cannot choose it
-    bool noEventsAtAll = false;                 // nor can one's own
-    bool noAttacks = false;                     // enemy units cannot attack it
-    bool noAttacksAtAll = false;                // nor can one's own
-    bool noForward = false;                     // it does not move to a row nearer to the front
-    bool noDestruction = false, noFall = false; // it cannot be destroyed, or not by attacks
-    bool noPush = false;                        // opponents' texts do not move it
-    bool noEffects = false;                     // nor do they do anything else to it
-    bool limited = false, picky = false;        // a text says whom it cannot attack, or who cannot choose it
-    bool noSuppression = false, noReadying = false;
-    bool noAbilities = false;    // opponents' abilities cannot choose it
-    bool noActiveAim = false;    // nor, in particular, can their Active ones
-    bool noImpactFall = false;   // Impact does not destroy it
-    bool noGrowth = false;       // gets no counters
-    bool noCover = false;        // has no more Defense in the Back Row
-    bool noBeating = false;      // is not Suppressed by an attack
-    bool noEnemyBeating = false; // nor by an enemy one
-    bool movesFresh = false;     // a Move action does not exhaust it
-    bool farReaching = false;    // a text says whom it attacks wherever that stands
-    bool noMoveAction = false;   // no action moves it
-    bool noReadyByText = false;  // texts do not ready it
-    bool staysTired = false;     // it does not ready at the start of a round
-    bool overTheFront = false;   // it attacks who stands in the Back Row as if in the Front Row
-    friend bool operator==(const Said&, const Said&) = default;
+    bool noActives : 1 = false; // its Active Abilities may not be used
+    bool noMove : 1 = false;
+    bool noTiring : 1 = false;                          // opponents' texts do not exhaust it
+    bool blank : 1 = false;                             // it has no rule box
+    bool noEvents : 1 = false, noTexts : 1 = false;     // opponents' Events, or any of their texts, cannot choose it
+    bool noEventsAtAll : 1 = false;                     // nor can one's own
+    bool noAttacks : 1 = false;                         // enemy units cannot attack it
+    bool noAttacksAtAll : 1 = false;                    // nor can one's own
+    bool noForward : 1 = false;                         // it does not move to a row nearer to the front
+    bool noDestruction : 1 = false, noFall : 1 = false; // it cannot be destroyed, or not by attacks
+    bool noPush : 1 = false;                            // opponents' texts do not move it
+    bool noEffects : 1 = false;                         // nor do they do anything else to it
+    bool limited : 1 = false, picky : 1 = false;        // a text says whom it cannot attack, or who cannot choose it
+    bool noSuppression : 1 = false, noReadying : 1 = false;
+    bool noAbilities : 1 = false;    // opponents' abilities cannot choose it
+    bool noActiveAim : 1 = false;    // nor, in particular, can their Active ones
+    bool noImpactFall : 1 = false;   // Impact does not destroy it
+    bool noGrowth : 1 = false;       // gets no counters
+    bool noCover : 1 = false;        // has no more Defense in the Back Row
+    bool noBeating : 1 = false;      // is not Suppressed by an attack
+    bool noEnemyBeating : 1 = false; // nor by an enemy one
+    bool movesFresh : 1 = false;     // a Move action does not exhaust it
+    bool farReaching : 1 = false;    // a text says whom it attacks wherever that stands
+    bool noMoveAction : 1 = false;   // no action moves it
+    bool noReadyByText : 1 = false;  // texts do not ready it
+    bool staysTired : 1 = false;     // it does not ready at the start of a round
+    bool overTheFront : 1 = false;   // it attacks who stands in the Back Row as if in the Front Row
+    // All of them, a bit each.
+    [[nodiscard]] std::uint32_t bits() const
+    {
+        constexpr std::uint32_t those = ~std::uint32_t{0} >> 1; // the last bit is none
+        std::uint32_t all = 0;
+        std::memcpy(&all, this, sizeof all);
+        return all & those;
+    }
+    void add(const Said& more)
+    {
+        const auto both = bits() | more.bits();
+        std::memcpy(static_cast<void*>(this), &both, sizeof both);
+    }
+    friend bool operator==(const Said& a, const Said& b) { return a.bits() == b.bits(); }
 };
+static_assert(sizeof(Said) == sizeof(std::uint32_t));
 
 // What the texts in play do to a card: made anew of the cards in play whenever something has changed.
 struct Held : Said {

@@ -75,7 +75,14 @@ private:
 
 // A keyword of a script: one that the card has, a state it is in, or its size.
 [[nodiscard]] bool hasKeyword(const GameState& state, CardId card, const ScriptNode& keyword);
-[[nodiscard]] bool isOfSubtype(const GameState& state, CardId card, int subtype);
+[[nodiscard]] inline bool isOfSubtype(const GameState& state, CardId card, int subtype)
+{
+    if (const auto* scripts = state.scriptsOf(card))
+        for (const auto own : scripts->subtypes) // a few
+            if (own == subtype)
+                return true;
+    return false;
+}
 // Whether a card in play is what one of the words beside a noun says: "exhausted", "with Static".
 [[nodiscard]] bool passes(const Speaker& speaker, NodeId filter, CardId card);
 // Whether it is a card in play that the noun at `node` describes.
