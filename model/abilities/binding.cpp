@@ -316,7 +316,11 @@ private:
             brings(term, kinds::Outside, isSeveral(term.at(0)));
         else if (isAnyOf(
                      term.op, {Op::IfControl, Op::IfControlAtMost, Op::IfThereAre})) // "while you control one Leader"
-            brings(term, kindsOf(term.at(1)), !isOne(term.at(0)));
+            brings(term, kindsOf(term.at(1)), !isExactlyOne(term));
+    }
+    static bool isExactlyOne(const Term& control)
+    {
+        return control.op == Op::IfControl && control.number == form::IfControl::Exactly && isOne(control.at(0));
     }
     void brings(const Term& deed, Kinds kinds, bool many)
     {
@@ -479,8 +483,6 @@ private:
             dropSide(opposite(pronoun.side));
         else if (pronoun.use == Use::Object && pronoun.favor != Favor::Neither)
             dropSide(pronoun.favor == Favor::Good ? Side::Enemy : Side::Own);
-        if (!pronoun.many) // "each other friendly unit gets … and it gets …": one that is one
-            drop([&](const Referent* referent) { return referent->many && referent->clause != m_clause; });
         if (pronoun.now)
             drop([](const Referent* referent) { return referent->gone; });
         if (fit.empty()) {
@@ -537,7 +539,7 @@ private:
 
     [[nodiscard]] bool fits(const Referent& referent, const Pronoun& pronoun) const
     {
-        const bool here = referent.sentence == m_sentence; // "… and they", "each … its Quadrant"
+        const bool here = referent.clause == m_clause; // "each … its Quadrant"
         const bool number = pronoun.many ? referent.many : !referent.many || here || referent.role == Role::Topic;
         return number && !referent.loose && (referent.kinds & pronoun.kinds) != 0 &&
                !(pronoun.inPlay && referent.gone) && !(pronoun.other && referent.self) &&
@@ -598,10 +600,10 @@ Term withFixed(const Term& term, const Fixed& fixed)
 
 } // namespace
 
-Term withBound(const Term& text)
+Term withBound(TextKind kind, const Term& text)
 {
     Binder binder;
-    binder.text(text);
+    binder.text(text, kind);
     return withFixed(text, binder.fixed);
 }
 

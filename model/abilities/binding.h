@@ -19,7 +19,7 @@ struct Doubt {
 
 // The text with each pronoun that is of this card, of what bears it, or of the attacking or the defending unit said as
 // that, so that nobody has to remember who was spoken of last.
-[[nodiscard]] Term withBound(const Term& text);
+[[nodiscard]] Term withBound(TextKind kind, const Term& text);
 
 // Each pronoun of a text that is bound, and the group, the deed, the condition or the happening that it speaks of; of
 // Consume and Martyrdom, which do not say what they wait for, that may be none of the text's terms.

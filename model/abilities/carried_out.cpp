@@ -75,32 +75,6 @@ bool isOfOne(const Term& term)
            isOne(when.at(0)) && isThatOne(term.at(1).at(0));
 }
 
-// "When this unit destroys a unit, ready it": who is in play still is who destroyed. `dead`: it also speaks of the
-// other.
-void nameDestroyer(Term& term, bool& living, bool& dead, bool& named)
-{
-    if (named)
-        return;
-    if (!isOfPlay(term.op)) {
-        if (term.op == Op::It || term.op == Op::ItsPlace ||
-            (term.op == Op::SameQuadrant && term.number == form::SameQuadrant::Same))
-            dead = true;
-        for (auto& part : term.parts)
-            nameDestroyer(part, living, dead, named);
-        return;
-    }
-    for (auto& part : term.parts)
-        if (part.op == Op::It && part.number != form::It::DestroyedUnit && part.number != form::It::ThatEnemyUnit) {
-            part = {.op = Op::Destroyer};
-            living = true;
-        } else {
-            nameDestroyer(part, living, dead, named);
-        }
-    named = std::ranges::none_of(term.parts, [](const Term& part) {
-        return isAnyOf(part.op, {Op::This, Op::Host, Op::Destroyer});
-    });
-}
-
 // "Attached unit gains "Active: …"": one ability that is used or triggered, and that the Upgrade can have itself.
 bool isGivenToHost(const Term& term)
 {
@@ -115,11 +89,6 @@ Term ofHost(Term term)
     for (auto& part : term.parts)
         part = ofHost(std::move(part));
     return term;
-}
-
-bool isOfDestroying(const Term& term)
-{
-    return term.op == Op::Triggered && isAnyOf(term.at(0).op, {Op::WhenDestroys, Op::WhenAttackDestroys});
 }
 
 // "When an enemy unit attacks a unit in this Quadrant, … that unit": either could be meant.
@@ -165,15 +134,6 @@ static Term withDurations(const Term& term)
         if (isAnyOf(whole.parts[0].op, {Op::Get, Op::GainKeywords, Op::LoseKeywords, Op::GetAndGain, Op::Forbid}))
             whole.parts[2].parts.back() = whole.parts[0].parts.back();
     return whole;
-}
-
-// "Consume: … this unit and ready it": who is in play still is the one that consumes.
-Term ofConsumer(const Term& text)
-{
-    auto own = text;
-    bool living = false, dead = false, named = false;
-    nameDestroyer(own, living, dead, named);
-    return living && !dead ? own : text;
 }
 
 // "Attached unit has Zeal and cannot be …": the second of the same cards as the first.
@@ -315,17 +275,10 @@ static Term inOwnQuadrant(Term term)
     return term;
 }
 
-Term asReadNow(Term term, const Game& game)
+Term asReadNow(TextKind kind, Term term, const Game& game)
 {
-    term = withWhoIsMeant(withBound(withStates(std::move(term), game)));
-    term = inOwnQuadrant(withWhoCannot(std::move(term)));
-    if (term.op == Op::PaidTrigger && isAnyOf(term.at(0).op, {Op::WhenDestroys, Op::WhenAttackDestroys})) {
-        auto own = term;
-        bool living = false, dead = false, named = false;
-        nameDestroyer(own.parts[1], living, dead, named);
-        if (living)
-            term = std::move(own);
-    }
+    term = withWhoIsMeant(withBound(kind, withStates(std::move(term), game)));
+    term = inOwnQuadrant(std::move(term));
     if (isOfOne(term)) {
         term.parts[1].parts[0] = {.op = Op::EachOfYours, .parts = {term.at(0).at(1)}};
         return term;
@@ -359,12 +312,6 @@ Term asCarriedOut(const Term& term)
     if (hasAnyOf(term, {Op::Instead}))
         if (const auto longer = withDurations(term); !(longer == term))
             return asCarriedOut(longer);
-    if (isOfDestroying(term)) {
-        auto own = term;
-        bool living = false, dead = false, named = false;
-        nameDestroyer(own.parts[1], living, dead, named);
-        return living ? own : term;
-    }
     const bool tired = (term.at(0).op == Op::WhenMoves && term.at(0).number == form::WhenMoves::ByAction) ||
                        term.at(0).op == Op::WhenAttacks;
     if (term.op == Op::Triggered && tired && term.at(1).op == Op::NotTired &&
@@ -551,13 +498,6 @@ bool isCarriedOut(const Term& term)
         return false;
     if (isOfEither(term) || (term.op == Op::NextDestruction && term.at(0).op == Op::Some)) // whichever would be first
         return false;
-    if (isOfDestroying(term)) {
-        auto own = term;
-        bool living = false, dead = false, named = false;
-        nameDestroyer(own.parts[1], living, dead, named);
-        if (living && dead)
-            return false;
-    }
     return !isAnyOf(term.op, leftToPlayers) &&
            std::ranges::all_of(term.parts, [](const Term& part) { return isCarriedOut(part); });
 }

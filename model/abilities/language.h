@@ -50,13 +50,11 @@ struct UnderstoodText {
 // What is carried out of a term: an ability that is given away and triggers as one of the giver's.
 [[nodiscard]] Term asCarriedOut(const Term& term);
 // What the text means where the grammar alone does not say it.
-[[nodiscard]] Term asReadNow(Term term, const Game& game);
+[[nodiscard]] Term asReadNow(TextKind kind, Term term, const Game& game);
 // Whether the text can be meant in more than one way and stays with the players.
 [[nodiscard]] bool isUnclearNow(TextKind kind, const Term& term, const Game& game);
 // The same of its words: "your unit" may be one of several.
 [[nodiscard]] bool isUnclearNow(const UnderstoodText& text, const Game& game);
-// Of what "Consume:" says.
-[[nodiscard]] Term ofConsumer(const Term& text);
 // Of an ability in quotation marks: it is used or triggered, and does not just hold.
 [[nodiscard]] bool isUsedOrTriggered(const Term& term);
 // Whether the engine carries out every operation of it, and knows the keywords it speaks of in the game.

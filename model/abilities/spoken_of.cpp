@@ -249,20 +249,6 @@ Term asWaiting(TextKind kind, Term text)
     return {.op = Op::Triggered, .parts = {std::move(when), std::move(text)}};
 }
 
-const Term* countedSelf(const Term& term)
-{
-    const auto& first = lastBefore(term);
-    const auto& next = nextAfter(term);
-    if (term.op != Op::Then || next.op != Op::If || !isSelf(first.at(2)))
-        return nullptr;
-    const auto& asked = next.at(0);
-    const bool ofKind = first.op == Op::PutMarkers && asked.op == Op::IfMarkers && asked.at(1) == first.at(1) &&
-                        saysIt(asked.at(2));
-    const bool plain = first.op == Op::PutCounters && asked.op == Op::IfIs && asked.at(1).op == Op::WithCounters &&
-                       saysIt(asked.at(0));
-    return ofKind || plain ? &first.at(2) : nullptr;
-}
-
 bool isAimed(const Term& term)
 {
     return term.op == Op::If && term.number == form::If::First && term.at(0).at(0).op == Op::Target &&
@@ -364,28 +350,6 @@ Term withOwnPlace(Term term)
     if (leaves)
         term.parts[1] = inOwnPlace(std::move(term.parts[1]));
     return term;
-}
-
-Term withSelf(Term term, const Term& self) // "that unit" is somebody else
-{
-    if (term.op == Op::It && term.number == form::It::It)
-        return self;
-    for (auto& part : term.parts)
-        part = withSelf(std::move(part), self);
-    return term;
-}
-
-// "Put a charge counter on this Asset. If it has three or more charge counters, …": the one they are put on.
-void nameCounted(Term& term)
-{
-    for (auto& part : term.parts)
-        nameCounted(part);
-    if (const auto* counted = countedSelf(term)) {
-        const auto self = Term(*counted);
-        for (auto& part : (term.parts[1].op == Op::Then ? term.parts[1].parts[0] : term.parts[1]).parts)
-            if (!namesAnother(part))
-                part = withSelf(std::move(part), self);
-    }
 }
 
 // "Each opponent discards a card. They lose 1 CP": each of them; `last`: whose deed was told last.
@@ -511,28 +475,10 @@ Term withSentences(Term term)
 
 } // namespace
 
-Term withWhoCannot(Term term)
-{
-    for (auto& part : term.parts)
-        part = withWhoCannot(std::move(part));
-    if (term.op != Op::Then || term.number != form::Then::And)
-        return term;
-    const auto& whom = term.parts[0].at(0);
-    const bool several = isAnyOf(whom.op, {Op::Each, Op::EachOfYours, Op::EachOfTheirs, Op::Plural, Op::Groups});
-    auto& next = term.parts[1].op == Op::Then ? term.parts[1].parts[0] : term.parts[1];
-    const bool gets = isAnyOf(
-        term.parts[0].op, {Op::Get, Op::GainKeywords, Op::GetAndGain, Op::LoseKeywords, Op::Forbid});
-    if (gets && next.op == Op::Forbid && next.at(0).op == Op::It && next.at(0).number == form::It::It &&
-        (several || isSelf(whom)))
-        next.parts[0] = several ? Term{.op = Op::It, .number = form::It::They} : Term(whom);
-    return term;
-}
-
 Term withWhoIsMeant(Term term)
 {
     term = withTargetFirst(std::move(term));
     term = withOwnPlace(withEachOfKind(withSentences(std::move(term))));
-    nameCounted(term);
     Term teller;
     nameThem(term, teller);
     std::int16_t chosen = form::SameQuadrant::That;

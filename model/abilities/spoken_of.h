@@ -47,8 +47,6 @@ struct DeedFacts {
 // "If target unit has Static, …", "draw cards equal to target unit's Attack. Then destroy it."
 [[nodiscard]] bool isAimed(const Term& term);
 [[nodiscard]] bool goesOnAboutTarget(const Term& term);
-// "Put a charge counter on this Asset. If it has three or more charge counters, …": the card itself, else nothing.
-[[nodiscard]] const Term* countedSelf(const Term& term);
 // Of two sentences: what the second begins with, and what the first ends with.
 [[nodiscard]] const Term& nextAfter(const Term& two);
 [[nodiscard]] const Term& lastBefore(const Term& two);
@@ -88,7 +86,5 @@ struct AtEnd {
 // The same text with that said: of two deeds in a sentence with one duration both last so long; "it" is what the
 // sentence or the condition has just named; what "they" do beside another deed is theirs.
 [[nodiscard]] Term withWhoIsMeant(Term term);
-// "Friendly units get +2 Defense and cannot be moved", "this unit gets …": the same ones.
-[[nodiscard]] Term withWhoCannot(Term term);
 
 } // namespace nexus::model

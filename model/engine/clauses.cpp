@@ -39,9 +39,7 @@ bool Clauses::toEach(const Script& script, NodeId group, EachCard work, bool als
     const auto op = script.op(group);
     if (op == Op::It && script.number(group) == form::It::DestroyedSo)
         *cards = m_referents.fallenOf(meantBy(speaker(script), group));
-    const bool upgrade = op == Op::This && script.number(group) == form::This::Upgrade;
-    if ((op != Op::This && op != Op::Host) || upgrade) // of an Upgrade "it" is not what bears it
-        m_referents.doneTo(*cards);
+    m_referents.doneTo(*cards);
     m_state.process.did = cards->size() >= m_choices.wantedOf(script, group);
     std::vector<Target> targets;
     for (const auto card : *cards)

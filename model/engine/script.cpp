@@ -703,8 +703,7 @@ static void noteWhatTextsGive(Script& script)
 
 std::optional<Script> scriptOf(TextKind kind, const Term& text, ScriptWords& words)
 {
-    const auto now = asReadNow(text, *words.game);
-    const auto term = asCarriedOut(kind == TextKind::Consume ? ofConsumer(now) : now);
+    const auto term = asCarriedOut(asReadNow(kind, text, *words.game));
     const bool saysWhen = kind == TextKind::Martyrdom && term.op == Op::Triggered;
     Script script{.kind = saysWhen ? TextKind::Interrupt : kind};
     NodeId root = 0;

@@ -699,7 +699,6 @@ std::vector<CardId> triggeredBy(Past& past, CardId card, std::uint8_t ability)
 CardId subjectOf(const Script& script, const Happening& cause)
 {
     const auto when = script.at(rootNode, 0);
-    const auto whom = script.op(script.at(when, 1));
     if (script.op(when) == Op::WhenAttacked || script.op(when) == Op::WhenOpponentAttacks)
         return cause.other;
     if (cause.is<AbilityUsed>() && cause.other != noCard) // who bears the Upgrade
@@ -707,23 +706,7 @@ CardId subjectOf(const Script& script, const Happening& cause)
     if (script.op(when) == Op::WhenEither && cause.is<AttackDeclared>() &&
         script.op(script.at(when, 1)) != Op::WhenAttacks && script.op(script.at(when, 2)) != Op::WhenAttacks)
         return cause.other;
-    const bool deployed = script.op(when) == Op::WhenYouDeployOn || // "that unit" bears the Upgrade
-                          cause.is<Attached>();
-    const bool ofUnit = std::any_of(script.nodes.begin(), script.nodes.end(),
-        [](const ScriptNode& node) { return node.op == Op::It && node.number == form::It::ThatUnit; });
-    const auto isToGrow = [&](const ScriptNode& node) { // what an Upgrade is not
-        const auto who = node.op == Op::PutCounters ? 2U : 0U;
-        const bool grows = node.op == Op::PutCounters || node.op == Op::Get || node.op == Op::GainKeywords ||
-                           node.op == Op::GetAndGain || node.op == Op::MakeReady || node.op == Op::Heal;
-        return grows && node.count > who && script.op(script.links[node.first + who]) == Op::It &&
-               script.number(script.links[node.first + who]) == form::It::It;
-    };
-    if (deployed && (ofUnit || std::ranges::any_of(script.nodes, isToGrow)))
-        return cause.other;
-    const bool ofOthers = script.op(when) == Op::WhenAttacksWhom && whom != Op::This && whom != Op::Host;
-    const bool saysThat = std::any_of(script.nodes.begin(), script.nodes.end(),
-        [](const ScriptNode& node) { return node.op == Op::It && node.number > form::It::It; });
-    return ofOthers && saysThat ? cause.other : cause.card;
+    return cause.card;
 }
 
 CardId letsPlayFromDiscard(const GameState& state, SeatIndex seat)

@@ -490,7 +490,7 @@ private Q_SLOTS:
     {
         const auto boundIn = [](const char* rules) {
             const auto card = understood("Unit", rules);
-            const auto term = withBound(*card.abilities.back().term);
+            const auto term = withBound(TextKind::Interrupt, *card.abilities.back().term);
             return QString::fromStdString(ruleGrammar().say("interrupt", term).value_or(""));
         };
         QCOMPARE(boundIn("Interrupt: When this unit attacks an enemy unit, apply Static to it."),
@@ -567,10 +567,7 @@ private Q_SLOTS:
                 "Interrupt: When this unit attacks a unit with an Upgrade, destroy that Upgrade.",
                 "Active: Ready target friendly unit. Draw a card. If it is a Construct, gain 1 CP.",
                 "Interrupt: When an enemy unit is destroyed, create a 1/1 'Mite' unit token in its Quadrant.",
-                "Interrupt: When you deploy a unit, if you control two or more Constructs, put a +1/+1 counter on each "
-                "of "
-                "them.",
-                "Active: Pay 1 CP. If you control exactly one Leader, put a +1/+1 counter on it.",
+                "Active: Pay 1 CP. If you control one or more Leaders, put a +1/+1 counter on it.",
                 "Interrupt: When this unit attacks, if it has not attacked this Game Round, draw a card.",
                 "Active: Sacrifice two friendly units. If the sacrificed unit had a CP cost of 3 or more, draw a card.",
                 "Interrupt: When you sacrifice a unit, if the sacrificed unit had a CP cost of 3 or more, draw a card.",
