@@ -316,18 +316,18 @@ private:
             brings(term, kinds::Outside, isSeveral(term.at(0)));
         else if (isAnyOf(
                      term.op, {Op::IfControl, Op::IfControlAtMost, Op::IfThereAre})) // "while you control one Leader"
-            brings(term, kindsOf(term.at(1)), !isExactlyOne(term));
+            brings(term, kindsOf(term.at(1)), !isExactlyOne(term), Role::Condition);
     }
     static bool isExactlyOne(const Term& control)
     {
         return control.op == Op::IfControl && control.number == form::IfControl::Exactly && isOne(control.at(0));
     }
-    void brings(const Term& deed, Kinds kinds, bool many)
+    void brings(const Term& deed, Kinds kinds, bool many, Role role = Role::Deed)
     {
         m_said.push_back({.by = &deed,
             .kinds = kinds,
             .side = Side::Own,
-            .role = Role::Deed,
+            .role = role,
             .sentence = m_sentence,
             .clause = m_clause,
             .many = many});
@@ -483,6 +483,8 @@ private:
             dropSide(opposite(pronoun.side));
         else if (pronoun.use == Use::Object && pronoun.favor != Favor::Neither)
             dropSide(pronoun.favor == Favor::Good ? Side::Enemy : Side::Own);
+        if (!pronoun.many) // "each other friendly unit gets … and it gets …": one that is one
+            drop([&](const Referent* referent) { return referent->many && referent->clause != m_clause; });
         if (pronoun.now)
             drop([](const Referent* referent) { return referent->gone; });
         if (fit.empty()) {
@@ -539,7 +541,8 @@ private:
 
     [[nodiscard]] bool fits(const Referent& referent, const Pronoun& pronoun) const
     {
-        const bool here = referent.clause == m_clause; // "each … its Quadrant"
+        const bool here = referent.sentence == m_sentence && // "each … its Quadrant", "each … and (it) cannot move"
+                          referent.role != Role::Condition;
         const bool number = pronoun.many ? referent.many : !referent.many || here || referent.role == Role::Topic;
         return number && !referent.loose && (referent.kinds & pronoun.kinds) != 0 &&
                !(pronoun.inPlay && referent.gone) && !(pronoun.other && referent.self) &&

@@ -746,7 +746,8 @@ static UnderstoodCard understandTexts(
         const auto& read = texts.of(ability);
         text.ability.at = read.printedAt(ability.at);
         const bool isBearerSaid = !isBorne || !text.term || nameBearer(text);
-        text.carriedOut = text.term && isBearerSaid && isCarriedOut(asCarriedOut(asReadNow(text.ability.kind, *text.term, game)), game) &&
+        text.carriedOut = text.term && isBearerSaid &&
+                          isCarriedOut(asCarriedOut(asReadNow(text.ability.kind, *text.term, game)), game) &&
                           (isBorne || !speaksOfBearer(*text.term)) && !(isNowhere && saysOwnPlace(*text.term)) &&
                           (isInPlay || ability.kind != TextKind::Active) &&
                           !(!noTable && speaksOfAnother(*text.term, role));

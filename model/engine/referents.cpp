@@ -111,36 +111,32 @@ void Referents::fillTopic(const Script& script)
 void Referents::fillWaited(const Script& script)
 {
     const auto when = script.at(rootNode, 0);
-    const auto& cause = m_state.effect.cause;
-    for (auto node = when; node < script.endOf(when); ++node)
-        if (script.node(node).spokenOf) {
-            const bool subjects = isAnyOf(
-                script.op(when), {Op::WhenEither, Op::WhenConsume, Op::WhenOpponentActivates});
-            const auto card = subjects ? subject(script) : ofCause(script, when, node, cause);
-            const bool inner = node != when && node != script.at(when, 0) && node != script.at(when, 1);
-            if (!inner)
-                fillGroup(script, node, card == noCard ? std::vector<CardId>{} : std::vector{card});
-        }
+    const bool one = isAnyOf(script.op(when), {Op::WhenEither, Op::WhenConsume, Op::WhenOpponentActivates});
+    const auto named = [&](NodeId group) {
+        const auto card = one ? subject(script) : ofCause(script, when, group, m_state.effect.cause);
+        return card == noCard ? std::vector<CardId>{} : std::vector{card};
+    };
+    fill(script, when, named(when)); // what bears the Upgrade
     for (const std::size_t part : {0, 1})
-        if (const auto group = script.at(when, part); group != 0 && !script.node(group).spokenOf)
-            if (const auto card = ofCause(script, when, group, cause); card != noCard)
-                fillGroup(script, group, {card});
+        if (const auto group = script.at(when, part); group != 0)
+            fillGroup(script, group, named(group));
 }
 
 void Referents::doneTo(const std::vector<CardId>& cards)
 {
     if (const auto* script = scriptAtHand(m_state))
         fillStep(*script, cards);
-    auto& it = m_state.process.done;
-    it.clear();
+    auto& done = m_state.process.done;
+    done.clear();
     for (const auto card : cards)
-        it.push_back({card, m_state.cards[card].visits});
+        done.push_back({card, m_state.cards[card].visits});
 }
 
 void Referents::alsoDoneTo(const Target& target)
 {
     auto& process = m_state.process;
-    if (const auto* script = scriptAtHand(m_state); script->node(process.agenda.back()).spokenOf)
+    const auto* script = scriptAtHand(m_state);
+    if (script && !process.agenda.empty() && script->node(process.agenda.back()).spokenOf)
         process.meant.push_back({process.agenda.back(), target});
     process.done.push_back(target);
 }
@@ -159,13 +155,12 @@ std::vector<CardId> Referents::fallenOf(const std::vector<Target>& targets) cons
 // The cards that were taken, or those of which the text goes on to count: "for each card discarded this way".
 void Referents::nameTaken(const Script& script, const std::vector<CardId>& taken, const std::vector<CardId>& rest)
 {
-    constexpr int discarded = 1, revealed = 10; // of Op::ThatMany
     const auto counts = [&](int which) {
         return std::ranges::any_of(
             script.nodes, [&](const ScriptNode& node) { return node.op == Op::ThatMany && node.number == which; });
     };
-    auto cards = counts(discarded) ? rest : taken;
-    if (counts(revealed))
+    auto cards = counts(form::ThatMany::Discarded) ? rest : taken;
+    if (counts(form::ThatMany::Revealed))
         cards.insert(cards.end(), rest.begin(), rest.end());
     doneTo(cards);
 }
