@@ -208,6 +208,17 @@ bool Choices::lacksSeveral(const Script& script, NodeId node) const
     return cards.size() < wanted || !canChoose(who, group, wanted);
 }
 
+// "Destroy a friendly unit", "discard a card", and there is none.
+bool Choices::findsNone(const Script& script, NodeId clause) const
+{
+    const auto group = script.at(clause, 0);
+    const auto who = speakerAtHand(m_state, script);
+    const auto seat = m_state.process.seat;
+    if (script.op(clause) == Op::DiscardOwn)
+        return cardsToPick(who, {.seat = seat, .node = group, .whose = seat, .zone = Zone::Hand}).empty();
+    return choiceOf(who, group) && !canChoose(who, group, 1);
+}
+
 // "Remove two cards in your discard pile from the game", and there is one.
 bool Choices::lacksCards(const Script& script, NodeId node) const
 {

@@ -30,6 +30,7 @@ public:
     Cards chosen(const Script& script, NodeId group);
     bool targetsNamed(const Script& script, NodeId part);
     [[nodiscard]] std::size_t wantedOf(const Script& script, NodeId group) const;
+    [[nodiscard]] bool findsNone(const Script& script, NodeId clause) const;
     [[nodiscard]] bool lacksCards(const Script& script, NodeId node) const;
 
     // Cards of a pile.

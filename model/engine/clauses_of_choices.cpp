@@ -81,7 +81,8 @@ template <> bool Clauses::carry<Op::Unless>(const Script& script, NodeId node)
 {
     auto& process = m_state.process;
     const auto* said = m_choices.valueOf(node);
-    const bool theirs = script.number(node) != form::Unless::You;
+    const bool must = script.number(node) == form::Unless::Must; // one of the two
+    const bool theirs = !must && script.number(node) != form::Unless::You;
     auto payer = theirs ? process.player : process.seat;
     const bool cancels = script.op(script.at(node, 0)) == Op::CancelEvent ||
                          script.op(script.at(node, 0)) == Op::CancelAbility;
@@ -111,9 +112,13 @@ template <> bool Clauses::carry<Op::Unless>(const Script& script, NodeId node)
     const bool paidBefore = discards && said && said->value == 1; // who is choosing what he discards
     const bool can = paidBefore || (theirs ? canTheirs() : canPay(speaker(script), script.at(node, 1), false));
     if (!said && can) {
-        m_choices.ask(ChoiceKind::Yes, node);
-        process.choice.seat = payer;
-        return false;
+        if (!must || !m_choices.findsNone(script, script.at(node, 0))) {
+            m_choices.ask(ChoiceKind::Yes, node);
+            process.choice.seat = payer;
+            return false;
+        }
+        process.named.push_back({.node = node, .value = 1}); // there is nothing else to do
+        said = m_choices.valueOf(node);
     }
     bool pays = said && said->value == 1 && (can || !theirs);
     if (pays && !theirs) {
