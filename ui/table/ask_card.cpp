@@ -164,9 +164,15 @@ std::vector<CardId> AskCard::seen() const
                 if (const auto deck = state.pile(looked.whose, Zone::Deck); !deck.empty())
                     add(deck.back());
         }
-    for (const auto& it : state.process.it)
-        if (const auto zone = state.card(it.card).zone; zone == Zone::Deck || zone == Zone::Hand)
-            add(it.card);
+    const auto lies = [&](CardId card) {
+        return card != noCard && (state.card(card).zone == Zone::Deck || state.card(card).zone == Zone::Hand);
+    };
+    for (const auto& done : state.process.done)
+        if (lies(done.card))
+            add(done.card);
+    for (const auto& meant : state.process.meant) // "draw a card. If it is …"
+        if (lies(meant.target.card) && state.card(meant.target.card).owner == app::waitedFor(state))
+            add(meant.target.card);
     return cards;
 }
 
