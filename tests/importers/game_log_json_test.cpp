@@ -20,7 +20,7 @@ namespace {
 
 std::string fileWith(const std::string& actions, const std::string& more = "")
 {
-    return R"({"format":"nexusdeck-play/1","engine":4,"game":"quantum-nexus","ruleset":"quantum-nexus-2025-07",)" +
+    return R"({"format":"nexusdeck-play/1","engine":5,"game":"quantum-nexus","ruleset":"quantum-nexus-2025-07",)" +
            more + R"("seats":[{"player":"Ada","deck":{"format":"nexusdeck/1","sections":{}}}],"actions":[)" + actions +
            "]}";
 }
@@ -154,7 +154,7 @@ private Q_SLOTS:
             QVERIFY2(saysAt(head, pointer, ""), pointer);
         QVERIFY(saysAt(
             problemsOf(readGameLogJson(
-                R"({"format":"nexusdeck-play/1","engine":4,"game":"a","ruleset":"a","seats":[{"player":"A","deck":{"format":"nexusdeck/1"}}]})")),
+                R"({"format":"nexusdeck-play/1","engine":5,"game":"a","ruleset":"a","seats":[{"player":"A","deck":{"format":"nexusdeck/1"}}]})")),
             "/seats/0/deck/sections", "is missing"));
     }
 
@@ -164,7 +164,7 @@ private Q_SLOTS:
         for (const char* wrong : {"0", "-1", "\"2\"", "1.5", "null"})
             QVERIFY(saysAt(
                 problemsOf(readGameLogJson(
-                    std::string(R"({"format":"nexusdeck-play/1","engine":4,"game":"a","ruleset":"a","engine":)") +
+                    std::string(R"({"format":"nexusdeck-play/1","engine":5,"game":"a","ruleset":"a","engine":)") +
                     wrong + R"(,"seats":[{"player":"A","deck":{"format":"nexusdeck/1","sections":{}}}]})")),
                 "/engine", ""));
     }
@@ -189,7 +189,7 @@ private Q_SLOTS:
             seats += std::string(i ? "," : "") + R"({"player":"A","deck":{"format":"nexusdeck/1","sections":{}}})";
         QVERIFY(
             saysAt(problemsOf(readGameLogJson(
-                       R"({"format":"nexusdeck-play/1","engine":4,"game":"a","ruleset":"a","seats":[)" + seats + "]}")),
+                       R"({"format":"nexusdeck-play/1","engine":5,"game":"a","ruleset":"a","seats":[)" + seats + "]}")),
                 "/seats", "one to eight"));
     }
 };

@@ -153,7 +153,7 @@ private Q_SLOTS:
 
     void aGameBeginsWithDecksOrWithAScene()
     {
-        const std::string head = R"({"format":"nexusdeck-play/1","engine":4,"game":"quantum-nexus","ruleset":"a")";
+        const std::string head = R"({"format":"nexusdeck-play/1","engine":5,"game":"quantum-nexus","ruleset":"a")";
         const std::string scene = R"("scene":{"format":"nexusdeck-scene/1","players":[{}]})";
         QVERIFY(readGameLogJson(head + "," + scene + "}").has_value());
         QVERIFY(!readGameLogJson(head + "}"));

@@ -26,7 +26,7 @@ const std::vector<HostileInput>& hostileInputs()
     static const std::string cards = R"({"format":"nexusdeck-catalogue/1","game":"quantum-nexus","cards":[)";
     static const std::string law =
         R"({"format":"nexusdeck-ruleset/1","game":"quantum-nexus","id":"a","name":"A","sections":[{"id":"main","label":"M"})";
-    static const std::string play = R"({"format":"nexusdeck-play/1","engine":4,"game":"a","ruleset":"a","seats":[)";
+    static const std::string play = R"({"format":"nexusdeck-play/1","engine":5,"game":"a","ruleset":"a","seats":[)";
     static const std::string end = "]}";
     static const std::vector<HostileInput> all = {
         {"a line of 10 MB", [] { return std::string(10'000'000, 'a'); }},

@@ -10,7 +10,7 @@ const std::string deckHead = R"({"format":"nexusdeck/1","sections":{"main":[)";
 const std::string collectionHead = R"({"format":"nexusdeck-collection/1","stacks":[)";
 const std::string cardsHead = R"({"format":"nexusdeck-catalogue/1","game":"quantum-nexus","cards":[)";
 const std::string playHead =
-    R"({"format":"nexusdeck-play/1","engine":4,"game":"quantum-nexus","ruleset":"quantum-nexus-2025-07","seats":[)";
+    R"({"format":"nexusdeck-play/1","engine":5,"game":"quantum-nexus","ruleset":"quantum-nexus-2025-07","seats":[)";
 const std::string seat =
     R"({"player":"A","deck":{"format":"nexusdeck/1","name":"S","sections":{"main":[{"card":"Bolt Mice","count":4}]}}})";
 
@@ -278,7 +278,7 @@ void addLogs(HostileFiles& files)
                         "},{\"do\":\"attack\",\"card\":3,\"target\":4}");
         });
         add("ruleset-" + name, [text = text] {
-            return R"({"format":"nexusdeck-play/1","engine":4,"game":"quantum-nexus","ruleset":)" + jsonText(text) +
+            return R"({"format":"nexusdeck-play/1","engine":5,"game":"quantum-nexus","ruleset":)" + jsonText(text) +
                    ",\"seats\":[" + seat + "]}";
         });
     }
