@@ -188,7 +188,7 @@ template <> bool Clauses::carry<Op::Create>(const Script& script, NodeId node)
     const auto where = script.op(place) == Op::FriendlyQuadrant ? script.number(place) : -1;
     if ((where < form::FriendlyQuadrant::EachOfBack || where > form::FriendlyQuadrant::EachAdjacent) &&
         where != form::FriendlyQuadrant::EachEmptyBack) { // "in a friendly Quadrant": all in one
-        const bool together = script.op(place) == Op::AdjacentQuadrant || (where >= 0 && isOneForAll(where));
+        const bool together = script.op(place) == Op::AdjacentQuadrant || isOneForAll(where);
         return m_choices.eachPlaced(script, place, together ? 1 : count, [&](std::size_t at, Quadrant quadrant) {
             for (std::size_t i = 0; i < (together ? count : 1); ++i)
                 create(at + i, quadrant);
