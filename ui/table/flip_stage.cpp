@@ -9,7 +9,7 @@ namespace nexus::ui {
 
 namespace {
 
-constexpr int stageHeight = 340, nameHigh = 26, costHigh = 26, leastStage = 240;
+constexpr int stageHeight = 318, nameHigh = 26, costHigh = 26, leastStage = 240;
 constexpr int apartGap = 150, metGap = 26, meetTime = 420; // pixels; milliseconds
 constexpr double faceRatio = 88.0 / 63;
 
