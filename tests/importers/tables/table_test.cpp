@@ -153,7 +153,7 @@ private Q_SLOTS:
             Cells cells;
             for (std::uint64_t i = 0; i < 4; ++i)
                 cells.push_back(std::string(starts[(seed >> (i * 8U)) % 13]) + randomName(seed * 7 + i));
-            cells.push_back("z"); // a row of blanks is none
+            cells.push_back("z");                // a row of blanks is none
             std::string text = "Name,b,c,d,e\n"; // else two cells of “#” are the headings
             for (const auto& cell : cells)
                 text += csvCell(cell) + (&cell == &cells.back() ? "\n" : ",");
