@@ -6,6 +6,7 @@
 #include "app/documents/settings_file.h"
 #include "db/deck_store.h"
 #include "importers/decklist/deck_json.h"
+#include "tests/support/copy_in_use.h"
 #include "tests/support/decks.h"
 #include "tests/support/scratch.h"
 #include "ui/catalogue/result_table.h"
@@ -122,7 +123,7 @@ public:
     void crash()
     {
         const auto copy = m_scratch.path(("crash" + std::to_string(++m_crashes)).c_str());
-        std::filesystem::copy(m_folder, copy, std::filesystem::copy_options::recursive);
+        copyInUse(m_folder, copy);
         stop();
         m_folder = copy;
         start();

@@ -4,6 +4,7 @@
 #include "app/documents/deck_file.h"
 #include "app/documents/list_reading.h"
 #include "db/deck_store.h"
+#include "tests/support/copy_in_use.h"
 #include "tests/support/decks.h"
 #include "tests/support/random_values.h"
 #include "tests/support/scratch.h"
@@ -42,7 +43,7 @@ bool opened(Workspace& workspace)
 struct Later {
     explicit Later(const std::filesystem::path& folder)
     {
-        std::filesystem::copy(folder, copy.path("again"), std::filesystem::copy_options::recursive);
+        copyInUse(folder, copy.path("again"));
         workspace = std::make_unique<Workspace>(copy.path("again"));
         ready = opened(*workspace);
     }
