@@ -214,6 +214,14 @@ static Term withEvent(const Term& term, bool alsoIt)
     return own;
 }
 
+static Op stateOfDeed(Op deed)
+{
+    return deed == Op::MakeExhausted ? Op::Exhausted
+           : deed == Op::MakeReady   ? Op::Ready
+           : deed == Op::Suppress    ? Op::Suppressed
+                                     : Op::None;
+}
+
 // "Exhaust target unit. If it was already exhausted, …": that is asked before; and of "…, … instead".
 static Term withAlready(Term term)
 {
@@ -221,10 +229,10 @@ static Term withAlready(Term term)
         part = withAlready(std::move(part));
     const auto saysAlready = [](const Term& whether) {
         return whether.op == Op::If && whether.parts.size() == 2 && whether.at(0).op == Op::IfIs &&
-               whether.at(0).number == form::IfIs::WasAlready && isIt(whether.at(0).at(0));
+               whether.at(0).number != form::IfIs::Is && isIt(whether.at(0).at(0));
     };
-    if (term.op == Op::Instead && term.at(1).op == Op::IfIs && term.at(1).number == form::IfIs::WasAlready)
-        term.parts[1].number = 0;
+    if (term.op == Op::Instead && term.at(1).op == Op::IfIs)
+        term.parts[1].number = form::IfIs::Is;
     if (term.op != Op::Then || term.at(0).parts.size() != 1)
         return term;
     const auto& deed = term.at(0);
@@ -233,8 +241,7 @@ static Term withAlready(Term term)
                      (isAnyOf(whom.op, {Op::Some, Op::OfYours}) && isOne(whom.at(0)));
     const bool further = term.at(1).op == Op::Then;
     const auto& whether = further ? term.at(1).at(0) : term.at(1);
-    const auto state = deed.op == Op::MakeExhausted ? Op::Exhausted : deed.op == Op::MakeReady ? Op::Ready : Op::None;
-    if (!one || !saysAlready(whether) || whether.at(0).at(1).op != state)
+    if (!one || !saysAlready(whether) || whether.at(0).at(1).op != stateOfDeed(deed.op))
         return term;
     const Term it{.op = Op::It}, does{.op = deed.op, .parts = {it}};
     Term asked{.op = Op::If,
@@ -243,6 +250,18 @@ static Term withAlready(Term term)
     if (further)
         asked = {.op = Op::Then, .parts = {std::move(asked), term.at(1).at(1)}};
     return {.op = Op::Then, .parts = {{.op = Op::PickOut, .parts = {whom}}, std::move(asked)}};
+}
+
+// "If it is already exhausted", where nothing before has exhausted it or made it ready: it is, or is not.
+static Term withAlreadyNow(Term term, bool changed = false)
+{
+    if (term.op == Op::IfIs && term.number == form::IfIs::IsAlready && !changed)
+        term.number = form::IfIs::Is;
+    for (auto& part : term.parts) {
+        part = withAlreadyNow(std::move(part), changed);
+        changed = changed || hasAnyOf(part, {Op::MakeExhausted, Op::MakeReady, Op::Suppress, Op::Unsuppress});
+    }
+    return term;
 }
 
 // "Target opponent discards a card unless they pay 1 CP": they are asked first.
@@ -307,7 +326,7 @@ Term asCarriedOut(const Term& term)
         if (const auto own = withPayer(term); !(own == term))
             return asCarriedOut(own);
     if (hasAnyOf(term, {Op::IfIs}))
-        if (const auto own = withAlready(term); !(own == term))
+        if (const auto own = withAlreadyNow(withAlready(term)); !(own == term))
             return asCarriedOut(own);
     if (hasAnyOf(term, {Op::Instead}))
         if (const auto longer = withDurations(term); !(longer == term))
@@ -400,7 +419,7 @@ static bool saysItsLine(const Term& term)
 // What the Table cannot ask for, or could do in more than one way.
 static bool asksTooMuch(const Term& term)
 {
-    if (term.op == Op::IfIs && term.number == form::IfIs::WasAlready) // see withAlready
+    if (term.op == Op::IfIs && term.number != form::IfIs::Is) // see withAlready
         return true;
     if (term.op == Op::Unless && term.number == form::Unless::NamedPlayer &&
         !isAnyOf(term.at(2).op, {Op::TargetOpponent, Op::ThatPlayer}))
@@ -502,6 +521,16 @@ bool isCarriedOut(const Term& term)
            std::ranges::all_of(term.parts, [](const Term& part) { return isCarriedOut(part); });
 }
 
+// What is asked of a card before it is in play: who gives it to all friendly units means those of the hand.
+static bool worksInHand(const Term& keyword, const Game& game)
+{
+    const auto* known = keyword.op == Op::Keyword ? game.keywordOf(keyword.word) : nullptr;
+    return known && (known->mechanic == Mechanic::DeployFront || known->mechanic == Mechanic::DeployTogether ||
+                        known->mechanic == Mechanic::PlayFromDiscard || known->mechanic == Mechanic::Evolves);
+}
+
+static bool isImpact(std::string_view label) { return fold(label) == "impact" || fold(label) == "damage"; }
+
 // Whether it gives or takes a keyword of size, other than to a token it creates, or a state or a keyword nothing is
 // known of.
 static bool goesTooFar(const Term& term, const Game& game)
@@ -533,6 +562,12 @@ static bool goesTooFar(const Term& term, const Game& game)
     }
     if (term.op == Op::NextEnters && term.number == form::NextEnters::Gains && isOfState(term.at(1), game))
         return true;
+    if (isAnyOf(term.op, {Op::HasKeywords, Op::HasBonusAndKeywords}) &&
+        isAnyOf(term.at(0).op, {Op::Plural, Op::EachOfYours, Op::Each}) &&
+        anyPart(term.at(1), [&](const Term& part) { return worksInHand(part, game); }))
+        return true;
+    if (term.op == Op::Marker && isImpact(term.at(0).word))
+        return true; // it is no counter of its own
     if (term.op == Op::WhenWorks) {
         const auto* works = game.keywordOf(term.at(1).word);
         return !works ||

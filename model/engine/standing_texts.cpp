@@ -143,6 +143,13 @@ bool cannotBeChosenBy(const GameState& state, CardId card, CardId chooser)
     return whoSays(state, Op::CannotBeChosenBy, areOf(card, chooser)) != noCard;
 }
 
+// "The next unit you deploy this round gains Infiltrator."
+static bool givesOnEntering(const Script* script, NodeId node, Mechanic mechanic)
+{
+    return script && script->op(node) == Op::NextEnters && script->number(node) == form::NextEnters::Gains &&
+           (keywordsOf(*script, script->at(node, 1)) & bit(mechanic)) != 0;
+}
+
 bool mayDeployInFront(const GameState& state, SeatIndex seat, CardId card)
 {
     const auto lets = [&](const Speaker& who, NodeId node) {
@@ -152,12 +159,15 @@ bool mayDeployInFront(const GameState& state, SeatIndex seat, CardId card)
                (who.script.number(node) == form::DeploysFront::All ||
                    std::ranges::none_of(state.player(seat).playedThisRound, is));
     };
-    for (const auto& clause : state.costClauses)
-        if (const auto* script = scriptOfEffect(state, clause.effect);
-            script && script->op(clause.node) == Op::NextDeploysFront)
-            if (lets({.state = state, .script = *script, .seat = clause.effect.seat, .source = clause.effect.card},
-                    clause.node))
-                return true;
+    for (const auto& clause : state.costClauses) {
+        const auto* script = scriptOfEffect(state, clause.effect);
+        if (script && script->op(clause.node) == Op::NextDeploysFront &&
+            lets({.state = state, .script = *script, .seat = clause.effect.seat, .source = clause.effect.card},
+                clause.node))
+            return true;
+        if (givesOnEntering(script, clause.node, Mechanic::DeployFront) && isNext(state, clause, card, true))
+            return true;
+    }
     return whoSays(state, Op::DeploysFront, lets) != noCard;
 }
 
