@@ -229,6 +229,8 @@ template <> bool Clauses::carry<Op::DeployFree>(const Script& script, NodeId nod
     std::vector<CardId> placed;
     for (const auto card : *picked) {
         const auto role = m_state.factsOf(card).role;
+        if (role == CardRole::Unit && m_state.player(seat).noMoreUnits)
+            continue;
         if (role == CardRole::Unit || role == CardRole::Terrain)
             placed.push_back(card);
         else if (role == CardRole::Asset && script.number(node) != form::DeployFree::On)

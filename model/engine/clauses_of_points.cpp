@@ -90,15 +90,19 @@ template <> bool Clauses::carry<Op::OpponentsCannot>(const Script& script, NodeI
         return false;
     for (const auto seat : *players) {
         auto& other = m_state.players[seat];
-        other.noMoreEvents = other.noMoreEvents || script.number(node) != form::OpponentsCannot::UseActives;
-        other.noMoreActives = other.noMoreActives || script.number(node) != form::OpponentsCannot::PlayEvents;
+        const auto says = script.number(node);
+        const bool either = says == form::OpponentsCannot::Either;
+        other.noMoreEvents = other.noMoreEvents || either || says == form::OpponentsCannot::PlayEvents;
+        other.noMoreActives = other.noMoreActives || either || says == form::OpponentsCannot::UseActives;
+        other.noMoreUnits = other.noMoreUnits || says == form::OpponentsCannot::DeployUnits;
     }
     return true;
 }
 
-template <> bool Clauses::carry<Op::NoMoreEvents>(const Script&, NodeId)
+template <> bool Clauses::carry<Op::NoMoreEvents>(const Script& script, NodeId node)
 {
-    m_state.players[m_state.process.seat].noMoreEvents = true;
+    auto& player = m_state.players[m_state.process.seat];
+    (script.number(node) == form::NoMoreEvents::DeployUnits ? player.noMoreUnits : player.noMoreEvents) = true;
     return true;
 }
 

@@ -206,6 +206,7 @@ struct PlayerState {
     std::uint16_t passesInARow = 0;      // since they have last acted
     bool noMoreEvents = false;           // in this round
     bool noMoreActives = false;          // likewise
+    bool noMoreUnits = false;            // none is deployed in this round
     bool out = false;
     [[nodiscard]] const std::vector<CardId>& pile(Zone zone) const { return piles[static_cast<std::size_t>(zone)]; }
     friend bool operator==(const PlayerState&, const PlayerState&) = default;

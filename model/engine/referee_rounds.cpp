@@ -135,6 +135,7 @@ void Referee::endRound()
     for (auto& player : m_state.players) {
         player.playedThisRound.clear();
         player.usedActiveThisRound = player.evolvedThisRound = player.noMoreEvents = player.noMoreActives = false;
+        player.noMoreUnits = false;
     }
     for (auto& card : m_state.cards) {
         card.roundAttack = card.roundDefense = 0;

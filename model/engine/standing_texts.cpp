@@ -447,6 +447,8 @@ int abilityCostOf(const GameState& state, CardId card, std::uint8_t ability, int
 
 bool mayBeDeployed(const GameState& state, CardId card)
 {
+    if (state.factsOf(card).role == CardRole::Unit && state.player(state.card(card).owner).noMoreUnits)
+        return false;
     const auto* scripts = state.scriptsOf(card);
     return !scripts || !scripts->deploysIf || std::ranges::all_of(scripts->scripts, [&](const Script& script) {
         return script.op(rootNode) != Op::DeployOnlyIf ||
