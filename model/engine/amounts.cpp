@@ -265,7 +265,7 @@ Mechanics keywordsOf(const Script& script, NodeId keywords)
 
 bool isBare(const GameState& state, CardId card)
 {
-    const auto lost = state.card(card).lost | (card < state.held.size() ? state.held[card].lost : Mechanics{0});
+    const auto lost = state.card(card).lost | state.heldOf(card).lost;
     return (lost & allKeywords) == allKeywords;
 }
 

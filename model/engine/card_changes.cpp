@@ -86,7 +86,7 @@ void CardChanges::strengthen(CardId id, Bonus bonus, const Script& script, NodeI
 
 void CardChanges::putCounters(CardId id, Bonus bonus, int count)
 {
-    if (count > 0 && id < m_state.held.size() && m_state.held[id].noGrowth)
+    if (count > 0 && m_state.heldOf(id).noGrowth)
         return m_table.tellKept(id, ToGetCounters);
     auto& card = m_state.cards[id];
     card.attack = static_cast<std::int16_t>(card.attack + bonus.attack * count);
@@ -124,7 +124,7 @@ void CardChanges::setState(CardId id, Mechanic mechanic, bool on)
     if (mechanic != Mechanic::Blanked && mechanic != Mechanic::Mark)
         return;
     const bool had = card.is(flag);
-    if (on && !had && id < m_state.held.size() && (m_state.held[id].immune & bit(mechanic)) != 0)
+    if (on && !had && (m_state.heldOf(id).immune & bit(mechanic)) != 0)
         return m_table.tellKept(id, ToGetState, static_cast<int>(mechanic));
     card.set(flag, on);
     if (on)

@@ -7,13 +7,9 @@
 
 namespace nexus::model {
 
-class CardChanges {
+class CardChanges : AtTable {
 public:
-    explicit CardChanges(Table& table)
-        : m_state(table.state)
-        , m_table(table)
-    {
-    }
+    using AtTable::AtTable;
     void beginLasting(const Lasting& lasting);
     // Till the duration that a text says is over; without a word for good.
     void last(CardId card, const Held& held, const Script& script, NodeId duration);
@@ -32,9 +28,6 @@ public:
 private:
     void tellHeld(CardId card, const Held& held);
     void giveToNext(CardId card);
-
-    GameState& m_state;
-    Table& m_table;
 };
 
 // What the action says that it creates.

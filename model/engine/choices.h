@@ -11,14 +11,13 @@
 
 namespace nexus::model {
 
-class Choices {
+class Choices : AtTable {
 public:
     using Cards = std::optional<std::vector<CardId>>;
     using Players = std::optional<std::vector<SeatIndex>>;
 
     Choices(Table& table, Referents& referents)
-        : m_state(table.state)
-        , m_table(table)
+        : AtTable(table)
         , m_referents(referents)
     {
     }
@@ -63,8 +62,6 @@ private:
     [[nodiscard]] bool lacksSeveral(const Script& script, NodeId node) const;
     [[nodiscard]] SeatIndex ownerMeant(const Script& script, NodeId player) const;
 
-    GameState& m_state;
-    Table& m_table;
     Referents& m_referents;
 };
 

@@ -10,14 +10,13 @@
 
 namespace nexus::model {
 
-class Clauses {
+class Clauses : AtTable {
 public:
     using StartText = std::function<void(bool unpaid)>; // of the effect that has just become the one at hand
 
     Clauses(Table& table, CardChanges& changes, Harm& harm, Referents& referents, Choices& choices, Payments& payments,
         StartText startText)
-        : m_state(table.state)
-        , m_table(table)
+        : AtTable(table)
         , m_changes(changes)
         , m_harm(harm)
         , m_referents(referents)
@@ -68,8 +67,6 @@ private:
     [[nodiscard]] Clause clauseAt(NodeId node) const { return {m_state.effect, node}; }
     bool swap(const std::vector<CardId>& cards);
 
-    GameState& m_state;
-    Table& m_table;
     CardChanges& m_changes;
     Harm& m_harm;
     Referents& m_referents;

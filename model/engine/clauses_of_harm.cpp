@@ -190,8 +190,7 @@ template <> bool Clauses::carry<Op::PlayerSacrifices>(const Script& script, Node
     for (const auto card : cards) {
         if (!isInPlay(m_state.cards[card].zone)) // an Upgrade may have gone along
             continue;
-        const bool spared = card < m_state.held.size() && m_state.held[card].noTiring &&
-                            m_state.cards[card].owner != m_state.process.seat;
+        const bool spared = m_state.heldOf(card).noTiring && m_state.cards[card].owner != m_state.process.seat;
         if (script.number(node) == form::PlayerSacrifices::Exhausts) {
             if (spared)
                 m_table.tellKept(card, ToBeTiredByOthers);

@@ -13,7 +13,7 @@ template <> bool Clauses::carry<Op::MakeReady>(const Script& script, NodeId node
     std::vector<CardId> readied;
     if (!toEachToChange(script, script.at(node, 0), [&](CardId card) {
             const bool was = m_state.cards[card].is(CardFlag::Exhausted);
-            if (card < m_state.held.size() && m_state.held[card].noReadyByText)
+            if (m_state.heldOf(card).noReadyByText)
                 return m_table.tellKept(card, ToBeMadeReady);
             m_table.ready(card);
             if (was && !m_state.cards[card].is(CardFlag::Exhausted)) {
@@ -31,8 +31,7 @@ template <> bool Clauses::carry<Op::MakeExhausted>(const Script& script, NodeId 
 {
     std::vector<CardId> tired;
     const bool done = toEach(script, script.at(node, 0), [&](CardId card) {
-        if (card < m_state.held.size() && m_state.held[card].noTiring &&
-            m_state.cards[card].owner != m_state.process.seat)
+        if (m_state.heldOf(card).noTiring && m_state.cards[card].owner != m_state.process.seat)
             return m_table.tellKept(card, ToBeTiredByOthers);
         if (!m_state.cards[card].is(CardFlag::Exhausted))
             tired.push_back(card);

@@ -52,9 +52,7 @@ std::vector<CardId> Combat::fight()
 // "Cannot be Suppressed by attacks"; Zeal suppresses all the same.
 bool Combat::isSpared(CardId defender, CardId attacker) const
 {
-    if (defender >= m_state.held.size())
-        return false;
-    const auto& held = m_state.held[defender];
+    const auto& held = m_state.heldOf(defender);
     return held.noBeating || (held.noEnemyBeating && m_state.cards[attacker].owner != m_state.cards[defender].owner);
 }
 
@@ -90,7 +88,7 @@ void Combat::lowerFalls(CardId defender, const std::vector<CardId>& attackers, i
 void Combat::grow(CardId defender)
 {
     auto& card = m_state.cards[defender];
-    if ((defender < m_state.held.size() && m_state.held[defender].noGrowth) || card.is(CardFlag::Grown) ||
+    if (m_state.heldOf(defender).noGrowth || card.is(CardFlag::Grown) ||
         !has(m_state, defender, Mechanic::GrowsWhenAttacked))
         return;
     const int by = adaptOf(m_state, defender) + moreGrowthOf(m_state, defender);

@@ -5,11 +5,10 @@
 
 namespace nexus::model {
 
-class Combat {
+class Combat : AtTable {
 public:
     Combat(Table& table, Harm& harm)
-        : m_state(table.state)
-        , m_table(table)
+        : AtTable(table)
         , m_harm(harm)
     {
     }
@@ -22,8 +21,6 @@ private:
     void lowerFalls(CardId defender, const std::vector<CardId>& attackers, int sum);
     void grow(CardId defender);
 
-    GameState& m_state;
-    Table& m_table;
     Harm& m_harm;
 };
 

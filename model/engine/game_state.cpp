@@ -39,7 +39,7 @@ UpgradeSum upgradeBonus(const GameState& state, CardId card)
 int neighbourDefense(const GameState& state, CardId card)
 {
     const auto& unit = state.card(card);
-    const auto given = unit.granted | (card < state.held.size() ? state.held[card].granted : Mechanics{0});
+    const auto given = unit.granted | state.heldOf(card).granted;
     const bool may = ((state.factsAt(unit.facts).mechanics | given) & bit(Mechanic::NeighbourDefense)) != 0;
     if (!may || unit.zone != Zone::Field || !has(state, card, Mechanic::NeighbourDefense)) // few have it
         return 0;
@@ -103,7 +103,7 @@ void addTo(Held& to, const Held& more)
 
 int adaptOf(const GameState& state, CardId id)
 {
-    const int held = id < state.held.size() ? state.held[id].adapt : 0;
+    const int held = state.heldOf(id).adapt;
     return state.factsOf(id).adapt + state.card(id).adapt + held;
 }
 
@@ -139,7 +139,7 @@ Strength attackStrength(const GameState& state, CardId id)
         .counters = card.attack,
         .round = card.roundAttack,
         .upgrades = upgradeBonus(state, id).attack,
-        .held = id < state.held.size() ? state.held[id].attack : 0};
+        .held = state.heldOf(id).attack};
 }
 
 Strength defenseStrength(const GameState& state, CardId id)
@@ -151,8 +151,8 @@ Strength defenseStrength(const GameState& state, CardId id)
         .round = card.roundDefense,
         .upgrades = upgradeBonus(state, id).defense,
         .neighbours = neighbourDefense(state, id),
-        .held = id < state.held.size() ? state.held[id].defense : 0,
-        .backRow = back && !(id < state.held.size() && state.held[id].noCover) ? state.facts->rules.backRowDefense : 0,
+        .held = state.heldOf(id).defense,
+        .backRow = back && !state.heldOf(id).noCover ? state.facts->rules.backRowDefense : 0,
         .suppressed = card.is(CardFlag::Suppressed)};
 }
 

@@ -609,6 +609,12 @@ struct GameState {
             return &tokens[index - firstToken].scripts;
         return index < facts->scripts.size() ? &facts->scripts[index] : nullptr;
     }
+    // What the texts in play do to it: nothing where none is about what holds.
+    [[nodiscard]] const Held& heldOf(CardId id) const
+    {
+        static constexpr Held nothing;
+        return id < held.size() ? held[id] : nothing;
+    }
     [[nodiscard]] const std::string& name(CardId id) const { return wordsOf(id).name; }
     [[nodiscard]] std::span<const CardId> pile(SeatIndex seat, Zone zone) const { return players[seat].pile(zone); }
 
@@ -641,31 +647,24 @@ template <class Visit> bool anyAbility(const GameState& state, CardId card, Visi
 // Whether it has no rule box now: by its state, or by a text.
 [[nodiscard]] inline bool isBlank(const GameState& state, CardId id)
 {
-    return state.card(id).is(CardFlag::Blanked) || (id < state.held.size() && state.held[id].blank);
+    return state.card(id).is(CardFlag::Blanked) || state.heldOf(id).blank;
 }
-[[nodiscard]] inline bool mayNotMove(const GameState& state, CardId id)
-{
-    return id < state.held.size() && state.held[id].noMove;
-}
+[[nodiscard]] inline bool mayNotMove(const GameState& state, CardId id) { return state.heldOf(id).noMove; }
 [[nodiscard]] inline bool mayNotTakeMoves(const GameState& state, CardId id)
 {
-    return state.card(id).is(CardFlag::AttacksOn) || mayNotMove(state, id) ||
-           (id < state.held.size() && state.held[id].noMoveAction);
+    return state.card(id).is(CardFlag::AttacksOn) || mayNotMove(state, id) || state.heldOf(id).noMoveAction;
 }
 [[nodiscard]] inline bool mayNotMoveTo(const GameState& state, CardId id, Quadrant to)
 {
-    return id < state.held.size() && state.held[id].noForward && rowWord(to) < rowWord(state.card(id).quadrant);
+    return state.heldOf(id).noForward && rowWord(to) < rowWord(state.card(id).quadrant);
 }
-// Keywords that nothing gives it: "cannot gain Zeal".
-[[nodiscard]] inline Mechanics immuneOf(const GameState& state, CardId id) { return state.held[id].immune; }
 // What a card is and can do now, effects included.
 [[nodiscard]] inline Mechanics mechanicsOf(const GameState& state, CardId id)
 {
     const auto& card = state.card(id);
     const auto printed = isBlank(state, id) ? Mechanics{0} : state.factsAt(card.facts).mechanics & ~card.lost;
-    if (id < state.held.size())
-        return (printed | ((card.granted | state.held[id].granted) & ~immuneOf(state, id))) & ~state.held[id].lost;
-    return printed | card.granted;
+    const auto& held = state.heldOf(id);
+    return (printed | ((card.granted | held.granted) & ~held.immune)) & ~held.lost;
 }
 [[nodiscard]] inline bool has(const GameState& state, CardId card, Mechanic mechanic)
 {
@@ -698,8 +697,8 @@ template <class Visit> bool anyAbility(const GameState& state, CardId card, Visi
 [[nodiscard]] inline int rangeOf(const GameState& state, CardId id)
 {
     const auto& card = state.card(id);
-    if (card.range < 0 && id < state.held.size() && state.held[id].range >= 0)
-        return state.held[id].range;
+    if (card.range < 0 && state.heldOf(id).range >= 0)
+        return state.heldOf(id).range;
     return card.range >= 0 ? card.range : state.factsAt(card.facts).range;
 }
 // The keywords it has now, but for some, in the game's words: "Massive", "Adapt (2)". That a text forbids it to attack
@@ -728,15 +727,12 @@ struct Reached {
 };
 [[nodiscard]] Reached reachOf(const GameState& state, CardId unit);
 [[nodiscard]] Reached attackReachOf(const GameState& state, CardId unit); // where it may attack
-[[nodiscard]] inline bool attacksOverFront(const GameState& state, CardId id)
-{
-    return id < state.held.size() && state.held[id].overTheFront;
-}
+[[nodiscard]] inline bool attacksOverFront(const GameState& state, CardId id) { return state.heldOf(id).overTheFront; }
 
 // Whether that keyword of opponents' cards does not stop it.
 [[nodiscard]] inline bool ignores(const GameState& state, CardId id, Mechanic mechanic)
 {
-    return id < state.held.size() && (state.held[id].ignored & bit(mechanic)) != 0;
+    return (state.heldOf(id).ignored & bit(mechanic)) != 0;
 }
 
 // One side's quadrants counted.

@@ -8,11 +8,10 @@
 
 namespace nexus::model {
 
-class HandActions {
+class HandActions : AtTable {
 public:
     HandActions(Table& table, CardChanges& changes, Harm& harm)
-        : m_state(table.state)
-        , m_table(table)
+        : AtTable(table)
         , m_changes(changes)
         , m_harm(harm)
     {
@@ -24,8 +23,6 @@ private:
     void put(const Action& action);
     void setMechanic(const Action& action);
 
-    GameState& m_state;
-    Table& m_table;
     CardChanges& m_changes;
     Harm& m_harm;
 };

@@ -14,7 +14,7 @@ bool Harm::maySave(CardId id)
 {
     if (!m_state.cards[id].is(CardFlag::Saved))
         return true;
-    const auto more = id < m_state.held.size() ? m_state.held[id].moreSaves : 0;
+    const auto more = m_state.heldOf(id).moreSaves;
     const UsedTrigger again{id, savedAgain, m_state.cards[id].visits};
     if (std::ranges::count(m_state.usedThisRound, again) >= more)
         return false;
@@ -26,7 +26,7 @@ bool Harm::maySave(CardId id)
 bool Harm::isKeptSafe(CardId id, bool attack)
 {
     auto& card = m_state.cards[id];
-    if (id < m_state.held.size() && (m_state.held[id].noDestruction || (attack && m_state.held[id].noFall)))
+    if (m_state.heldOf(id).noDestruction || (attack && m_state.heldOf(id).noFall))
         return true;
     const auto it = std::ranges::find_if(m_state.lasting, [&](const Lasting& lasting) {
         return lasting.spared && lasting.target == Target{id, card.visits};
@@ -76,8 +76,8 @@ bool Harm::destroy(CardId id, CardId by, bool attack, bool fromTheGame)
 void Harm::inflict(CardId id, int amount, CardId by)
 {
     auto& card = m_state.cards[id];
-    if (id < m_state.held.size() && m_state.held[id].lessImpact > 0) {
-        amount -= m_state.held[id].lessImpact;
+    if (m_state.heldOf(id).lessImpact > 0) {
+        amount -= m_state.heldOf(id).lessImpact;
         if (amount <= 0)
             return;
     }
@@ -91,7 +91,7 @@ void Harm::inflict(CardId id, int amount, CardId by)
     });
     if (card.impact < defense)
         return;
-    if (id < m_state.held.size() && m_state.held[id].noImpactFall)
+    if (m_state.heldOf(id).noImpactFall)
         return m_table.tellCard(Spared{}, id);
     destroy(id, by);
 }

@@ -9,7 +9,7 @@
 
 namespace nexus::model {
 
-class Harm {
+class Harm : AtTable {
 public:
     enum class Falls : std::uint8_t { Destroyed, InAttack, Sacrificed };
     // What the text of a card does in the place of a destruction: the card goes elsewhere, or nowhere.
@@ -21,8 +21,7 @@ public:
     using Prevention = std::function<std::optional<Instead>(CardId, Falls)>;
 
     Harm(Table& table, Prevention prevention)
-        : m_state(table.state)
-        , m_table(table)
+        : AtTable(table)
         , m_prevention(std::move(prevention))
     {
     }
@@ -39,8 +38,6 @@ private:
         return m_state.facts->preventing.empty() ? std::nullopt : m_prevention(card, how);
     }
 
-    GameState& m_state;
-    Table& m_table;
     Prevention m_prevention;
 };
 

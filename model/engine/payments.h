@@ -8,11 +8,10 @@
 
 namespace nexus::model {
 
-class Payments {
+class Payments : AtTable {
 public:
     Payments(Table& table, CardChanges& changes, Harm& harm, Referents& referents, Choices& choices)
-        : m_state(table.state)
-        , m_table(table)
+        : AtTable(table)
         , m_changes(changes)
         , m_harm(harm)
         , m_referents(referents)
@@ -33,8 +32,6 @@ private:
     void payWith(const Script& script, NodeId cost, CardId card, bool byAction);
     void giveUp(const Script& script, NodeId cost, CardId card);
 
-    GameState& m_state;
-    Table& m_table;
     CardChanges& m_changes;
     Harm& m_harm;
     Referents& m_referents;

@@ -6,12 +6,11 @@
 
 namespace nexus::model {
 
-class Prevention {
+class Prevention : AtTable {
 public:
     // With what players have said till now.
     Prevention(Table& table, Payments& payments, std::vector<bool> answers)
-        : m_state(table.state)
-        , m_table(table)
+        : AtTable(table)
         , m_payments(payments)
         , m_answers(std::move(answers))
     {
@@ -29,8 +28,6 @@ private:
         const Script& script, CardId source, std::uint8_t ability, CardId card, Harm::Falls how);
     bool saysYes(SeatIndex seat, CardId source); // until the player has been asked: no
 
-    GameState& m_state;
-    Table& m_table;
     Payments& m_payments;
     std::vector<bool> m_answers;
     std::size_t m_answered = 0;

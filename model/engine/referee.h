@@ -1,16 +1,11 @@
-// Carries out what RuleCheck has allowed: the turn's actions, rounds, windows, links, texts. Cards change in the rooms
-// below it (table.h, card_changes.h, harm.h, combat.h). Private to model/engine; nothing here refuses anything.
+// Carries out what RuleCheck has allowed, and directs between the rooms below it: rounds.h, turns.h, texts.h and
+// priority_chain.h say what comes next. Private to model/engine; nothing here refuses anything.
 #pragma once
 
-#include "model/abilities/term.h"
-#include "model/engine/action.h"
-#include "model/engine/apply.h"
-#include "model/engine/clauses.h"
-#include "model/engine/combat.h"
 #include "model/engine/hand_actions.h"
 #include "model/engine/prevention.h"
-#include "model/engine/selection.h"
-#include "model/engine/victory.h"
+#include "model/engine/rounds.h"
+#include "model/engine/turns.h"
 
 namespace nexus::model {
 
@@ -28,71 +23,10 @@ public:
 
 private:
     void perform(const Action& action);
-    [[nodiscard]] const TableRules& rules() const { return m_state.facts->rules; }
-
-    // referee_rounds.cpp: rounds, phases, who leaves
-    void startRound();
-    void readyAll(SeatIndex seat);
-    void beginPhase(std::uint8_t phase);
-    void endPhase();
-    void endRound();
-    void carryOutDelayed(bool atStart);
-    [[nodiscard]] SeatIndex leastDone() const;
-    void passTurn(SeatIndex seat);
-    void goOnAfterPass();
-    void nextTurn();
-    void leave(SeatIndex seat);
-
-    // referee_actions.cpp: the turn's actions
-    void deploy(const Action& action);
-    void enter(const Action& action, Quadrant quadrant);
-    void deployed(SeatIndex seat);
-    void useAbility(const Action& action);
-    void playEvent(const Action& action);
-    void attack(const Action& action);
-    void joined(SeatIndex seat, CardId card);
-    [[nodiscard]] bool attacksAgain(CardId card) const;
-    template <class Kind> void moveUnit(const Action& action);
-    void done();
-    void performDeclared();
-    void followUps(const std::vector<CardId>& attackers);
-    [[nodiscard]] bool mayFollowUp(CardId card) const;
-    void afterAction();
-
-    // and windows, links, effects
-    void openWindow(Next next, SeatIndex priority);
-    void askFrom(SeatIndex seat);
-    void askOn();
-    void closeTriggers();
-    void putLink(const Action& action);
-    void windowAgain(Naming of);
-    void passPriority();
-    void resolveChain();
-    [[nodiscard]] bool isGone(const Effect& effect) const;
-    [[nodiscard]] bool noTargetFits(const Script& script) const;
-    void effectDone();
     void goOn(Next next);
-
-    // referee_texts.cpp: what texts say
-    bool askFirst();
-    bool nameOn();
-    void declareNamed();
-    void noteTargets(const Script& script, Effect& effect) const;
-    void nameLink(Naming naming);
-    void linkNamed();
-    void begin(const Script& script);
-    void tellSpokenOf(const Script& script);
-    bool startText(bool unpaid = false); // with what was named before; or its price is still to be paid
-    bool payBesidePoints(const Script& script, NodeId costs);
-    void noteKeywords(const Script& script);
     void textDone();
-    void runText();
-    void choose(const Action& action);
-    [[nodiscard]] Speaker speaker(const Script& script) const;
-    bool step(const Script& script, NodeId node);
-    template <Op operation> bool take(const Script& script, NodeId node); // handlers.def
-    void doNext(NodeId part);
-    void tellNotSo(const Script& script, NodeId node);
+    void effectDone();
+    void leave(SeatIndex seat);
 
     GameState& m_state;
     Table m_table;
@@ -105,8 +39,12 @@ private:
     Choices m_choices{m_table, m_referents};
     Payments m_payments{m_table, m_changes, m_harm, m_referents, m_choices};
     Prevention m_prevention;
-    Clauses m_clauses{m_table, m_changes, m_harm, m_referents, m_choices, m_payments,
-        [this](bool unpaid) { (void)startText(unpaid); }};
+    Clauses m_clauses{
+        m_table, m_changes, m_harm, m_referents, m_choices, m_payments, [this](bool unpaid) { m_texts.start(unpaid); }};
+    PriorityChain m_chain{m_table, m_payments, [this](Next next) { goOn(next); }, [this] { m_texts.start(); }};
+    Texts m_texts{m_table, m_referents, m_choices, m_payments, m_clauses, m_chain, [this] { textDone(); }};
+    Turns m_turns{m_table, m_changes, m_combat, m_payments, m_texts, m_chain};
+    Rounds m_rounds{m_table, m_victory, m_clauses, m_chain};
 };
 
 } // namespace nexus::model

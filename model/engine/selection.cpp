@@ -361,12 +361,11 @@ bool mayChoose(const Speaker& speaker, const GroupChoice& choice, CardId id)
     const bool target = others || chosenFor == Op::Target ||
                         (speaker.script.number(choice.group) == form::UpTo::Target &&
                             (chosenFor == Op::UpTo || chosenFor == Op::Another)); // one's own can also be merely chosen
-    if (id < state.held.size() &&
-        ((target && state.held[id].noEventsAtAll && state.factsOf(speaker.source).role == CardRole::Event) ||
-            (state.held[id].picky && cannotBeChosenBy(state, id, speaker.source))))
+    const auto& held = state.heldOf(id);
+    if ((target && held.noEventsAtAll && state.factsOf(speaker.source).role == CardRole::Event) ||
+        (held.picky && cannotBeChosenBy(state, id, speaker.source)))
         return false;
-    if (others && id < state.held.size()) {
-        const auto& held = state.held[id];
+    if (others) {
         if (held.noAbilities && state.factsOf(speaker.source).role != CardRole::Event)
             return false;
         const auto root = speaker.script.op(rootNode);

@@ -134,8 +134,7 @@ bool areKeptApart(const GameState& state, CardId attacker, CardId defender)
 
 bool reachesAnyhow(const GameState& state, CardId attacker, CardId defender)
 {
-    return attacker < state.held.size() && state.held[attacker].farReaching &&
-           whoSays(state, Op::ReachesWhom, areOf(attacker, defender)) != noCard;
+    return state.heldOf(attacker).farReaching && whoSays(state, Op::ReachesWhom, areOf(attacker, defender)) != noCard;
 }
 
 bool cannotBeChosenBy(const GameState& state, CardId card, CardId chooser)
@@ -239,7 +238,7 @@ static void addEntry(Entry& entry, const Script& script, NodeId node)
 {
     const bool next = script.op(node) == Op::NextEnters;
     if (next && script.number(node) >= form::NextEnters::Gains)
-        return; // Referee::giveToNext
+        return; // CardChanges::giveToNext
     if (!next && script.number(node) == form::EntersWith::Markers) {
         entry.markers.emplace_back(labelOf(script, script.at(node, 2)), script.number(script.at(node, 1)));
     } else if (script.number(node) == (next ? int{form::NextEnters::Counters} : int{form::EntersWith::Counters})) {

@@ -48,7 +48,7 @@ void Table::put(CardId id, Zone zone, Quadrant quadrant, CardId host, bool botto
         if ((touches & OfPresence) != 0)
             occurred.cross(id, isInPlay(zone));
         holds.touch(touches, card.owner, id);
-        if (id < state.held.size() && state.held[id] != Held{}) // nothing holds of it any more
+        if (state.heldOf(id) != Held{}) // nothing holds of it any more
             holds.spoil();
         const bool token = card.is(CardFlag::Token);
         const bool recalled = card.is(CardFlag::Recalled) && isInPlay(card.zone) && zone == Zone::Discard;
@@ -290,7 +290,7 @@ void Table::unharmed(CardId id, CardId by, bool attack)
 
 void Table::suppress(CardId id, CardId by, bool attack)
 {
-    if (id < state.held.size() && state.held[id].noSuppression) {
+    if (state.heldOf(id).noSuppression) {
         tellKept(id, ToBeMadeSuppressed);
         return unharmed(id, by, attack);
     }
@@ -304,7 +304,7 @@ void Table::suppress(CardId id, CardId by, bool attack)
 void Table::ready(CardId id)
 {
     auto& card = state.cards[id];
-    if (id < state.held.size() && state.held[id].noReadying)
+    if (state.heldOf(id).noReadying)
         return card.is(CardFlag::Exhausted) ? tellKept(id, ToBeMadeReady) : void();
     card.set(CardFlag::Exhausted, false);
     card.set(CardFlag::Suppressed, false);

@@ -66,4 +66,18 @@ private:
     Happenings* m_told;
 };
 
+// Who changes a game does it at the table: the rooms of the engine, each with its own part of the rules.
+class AtTable {
+public:
+    explicit AtTable(Table& table)
+        : m_state(table.state)
+        , m_table(table)
+    {
+    }
+
+protected:
+    GameState& m_state;
+    Table& m_table;
+};
+
 } // namespace nexus::model

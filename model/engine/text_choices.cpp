@@ -226,7 +226,7 @@ template <class Work> void eachToChoose(const Speaker& speaker, NodeId node, Wor
         if (redirected && state.declared.kind == EffectKind::Attack && isKeptFrom(state, state.declared.card, card))
             return false;
         if (script.op(cost) == Op::CostSacrifice && script.number(cost) == form::CostSacrifice::Destroy &&
-            card < state.held.size() && state.held[card].noDestruction)
+            state.heldOf(card).noDestruction)
             return false; // it cannot be destroyed
         if (script.op(cost) == Op::CostMarkers)
             return markersOn(state, card, labelOf(script, script.at(cost, 1))) >= markersWanted(script, cost);
@@ -392,7 +392,7 @@ bool mayBeMoved(const GameState& state, CardId unit, SeatIndex by)
 {
     const bool pushed = state.card(unit).owner != by;
     return !mayNotMove(state, unit) && !(pushed && has(state, unit, Mechanic::Immovable)) &&
-           !(pushed && unit < state.held.size() && state.held[unit].noPush);
+           !(pushed && state.heldOf(unit).noPush);
 }
 
 namespace {

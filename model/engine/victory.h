@@ -6,13 +6,9 @@
 
 namespace nexus::model {
 
-class Victory {
+class Victory : AtTable {
 public:
-    explicit Victory(Table& table)
-        : m_state(table.state)
-        , m_table(table)
-    {
-    }
+    using AtTable::AtTable;
     // Challenges that are met are complete by themselves; whether one is.
     bool completeMissions(bool roundEnds = false);
     void completeMissionsNow(); // in the middle of an action
@@ -20,10 +16,6 @@ public:
     void checkFrontline();
     bool endIfDecided();
     void remove(SeatIndex seat);
-
-private:
-    GameState& m_state;
-    Table& m_table;
 };
 
 } // namespace nexus::model

@@ -1,5 +1,5 @@
-// Carries out what texts say: scripts step by step, every choice asked of the player who has it.
-#include "model/engine/referee.h"
+#include "model/engine/texts.h"
+
 #include "model/engine/rule_check.h"
 #include "model/engine/standing_texts.h"
 #include "model/engine/text_choices.h"
@@ -8,217 +8,10 @@
 
 #include <algorithm>
 #include <array>
-#include <iterator>
 
 namespace nexus::model {
 
 using namespace happened;
-
-namespace {
-
-// Groups that are named when an ability is used, an Event is played or a link is put on the chain, before anything of
-// it happens: what it costs, its mode and its targets; what comes after "may" or "if" is named when it happens.
-void namedFirst(const Script& script, NodeId node, std::vector<NodeId>& out)
-{
-    switch (script.op(node)) {
-    case Op::Modes: {
-        std::vector<NodeId> groups; // where none has a target it is chosen when it happens
-        for (std::size_t i = 0; i < script.node(node).count; ++i)
-            namedFirst(script, script.at(node, i), groups);
-        if (!groups.empty())
-            out.push_back(node);
-        return;
-    }
-    case Op::If: // "… if its Attack is 2 or less": the target first
-        return script.number(node) == form::If::Last ? namedFirst(script, script.at(node, 1), out) : void();
-    case Op::UnlessSo: // "… unless it has Static": likewise
-        return namedFirst(script, script.at(node, 0), out);
-    case Op::May:
-    case Op::MayPay:
-    case Op::IfDo:
-    case Op::TheirModes:
-    case Op::ForEach: return;
-    case Op::Unless: return namedFirst(script, script.at(node, 0), out); // what is paid is chosen then
-    case Op::Target:
-    case Op::TargetQuadrant: out.push_back(node); break;
-    case Op::UpTo:
-        if (script.number(node) == form::UpTo::Target)
-            out.push_back(node);
-        break;
-    case Op::Another:
-        if (script.number(node) == form::Another::Target)
-            out.push_back(node);
-        break;
-    case Op::AttachFromPile: // the Upgrade is picked for who may bear it
-        namedFirst(script, script.at(node, 1), out);
-        return namedFirst(script, script.at(node, 0), out);
-    case Op::Pick:
-        if (picksTarget(script, node))
-            out.push_back(node);
-        break;
-    default: break;
-    }
-    if (script.op(node) == Op::CostMarkers && script.number(node) == form::CostMarkers::AnyNumber) // how many
-        return out.push_back(node);
-    if (const auto group = payment(script, node); group != 0)
-        return out.push_back(group);
-    for (std::size_t i = 0; i < script.node(node).count; ++i)
-        if (const auto part = script.at(node, i); part != 0)
-            namedFirst(script, part, out);
-}
-
-} // namespace
-
-// --- naming what an ability or an Event asks for first ---
-
-// Whether its player is asked before the windows open.
-bool Referee::askFirst()
-{
-    const auto* script = scriptOfEffect(m_state, m_state.declared);
-    if (!script)
-        return false;
-    m_state.process = Process{
-        .on = true, .naming = Naming::Declared, .seat = m_state.declared.seat, .source = m_state.declared.card};
-    std::vector<NodeId> groups;
-    namedFirst(*script, rootNode, groups);
-    m_state.process.agenda.assign(groups.rbegin(), groups.rend());
-    if (!nameOn())
-        return true;
-    declareNamed();
-    return false;
-}
-
-// False while a choice is waited for.
-bool Referee::nameOn()
-{
-    auto& process = m_state.process;
-    const auto* script = scriptAtHand(m_state);
-    while (!process.agenda.empty()) {
-        const auto node = process.agenda.back();
-        const auto op = script->op(node);
-        if (op == Op::Modes) {
-            const auto modes = m_choices.modesChosen(*script, node);
-            if (modes.empty())
-                return false;
-            std::vector<NodeId> groups;
-            for (const auto mode : modes)
-                namedFirst(*script, mode, groups);
-            process.agenda.pop_back();
-            process.agenda.insert(process.agenda.end(), groups.rbegin(), groups.rend());
-            continue;
-        }
-        if (op == Op::TargetQuadrant) {
-            if (!m_choices.quadrantsChosen(*script, node))
-                return false;
-        } else if (op == Op::CostMarkers) {
-            if (!m_choices.valueOf(node))
-                return m_choices.ask(ChoiceKind::Number, node), false;
-        } else if (op == Op::Pick) {
-            const auto zone = picksTarget(*script, node) ? Zone::Discard : pileOfCost(*script, node);
-            if (!m_choices.pickedAsSaid(*script, node, process.seat, process.seat, zone))
-                return false;
-        } else {
-            const auto cards = m_choices.chosen(*script, node);
-            if (!cards)
-                return false;
-            process.settled.push_back({.node = node}); // there are no others when it happens
-        }
-        process.agenda.pop_back();
-    }
-    process.done.clear();
-    return true;
-}
-
-// The declared action has what it asks for first.
-void Referee::declareNamed()
-{
-    auto& process = m_state.process;
-    auto& declared = m_state.declared;
-    const auto* script = scriptOfEffect(m_state, declared);
-    process.stood = m_state.cards[speaker(*script).self()].quadrant;
-    if (const auto host = m_state.cards[process.source].host; host != noCard)
-        process.bore = {host, m_state.cards[host].visits};
-    m_payments.payAll(*script, costsOf(*script), true);
-    noteTargets(*script, declared);
-    declared.named = std::exchange(process, {});
-}
-
-void Referee::noteTargets(const Script& script, Effect& effect) const
-{
-    for (const auto& named : m_state.process.named)
-        if (isTarget(script, named.node) && effect.targetCount < maxTargets)
-            effect.targets[effect.targetCount++] = named.target;
-}
-
-// Targets that were named, and none of them is one any more.
-bool Referee::noTargetFits(const Script& script) const
-{
-    bool some = false;
-    const auto who = speaker(script);
-    for (const auto& named : m_state.process.named)
-        if (picksTarget(script, named.node)) {
-            if (m_state.cards[named.target.card].visits == named.target.visits)
-                return false;
-            some = true;
-        } else if (isTarget(script, named.node) && named.target.card != noCard) {
-            const auto choice = choiceOf(who, named.node);
-            if (!choice || (m_state.cards[named.target.card].visits == named.target.visits &&
-                               mayChoose(who, *choice, named.target.card)))
-                return false;
-            some = true;
-        }
-    return some;
-}
-
-// The targets of the newest link: there is none where none can be named now.
-void Referee::nameLink(Naming naming)
-{
-    const auto* script = scriptOfEffect(m_state, m_state.chain.back());
-    if (!script)
-        return windowAgain(naming);
-    std::vector<NodeId> groups;
-    namedFirst(*script, stepsOf(*script), groups);
-    m_state.effect = m_state.chain.back();
-    m_state.process = {};
-    begin(*script);
-    m_state.process.naming = naming;
-    m_state.process.agenda.assign(groups.rbegin(), groups.rend());
-    if (nameOn())
-        linkNamed();
-}
-
-// "When an opponent deploys a unit, you may inflict Impact 2 on it": to the rulebook that is a target, too (VII.A.4).
-void Referee::tellSpokenOf(const Script& script)
-{
-    const auto spokenOf = m_referents.subject(script);
-    if (spokenOf == noCard || !isInPlay(m_state.cards[spokenOf].zone) ||
-        m_state.factsOf(m_state.effect.card).role == CardRole::Event)
-        return;
-    const auto isIt = [](const ScriptNode& node) {
-        return node.op == Op::It && (node.number == form::It::It || node.number == form::It::ThatUnit ||
-                                        node.number == form::It::ThatAsset || node.number == form::It::ThatEnemyUnit);
-    };
-    if (std::ranges::any_of(script.nodes, isIt) &&
-        std::ranges::none_of(script.nodes, [](const ScriptNode& node) { return node.op == Op::Target; }))
-        m_table.tell(
-            Targeted{.ofEvent = false, .onlySpokenOf = true}, m_state.effect.seat, spokenOf, m_state.effect.card);
-}
-
-void Referee::linkNamed()
-{
-    auto& process = m_state.process;
-    const auto naming = process.naming;
-    const auto* script = scriptAtHand(m_state);
-    if (!m_state.chain.empty()) {
-        auto& link = m_state.chain.back();
-        noteTargets(*script, link);
-        tellSpokenOf(*script);
-        link.named = std::move(process);
-    }
-    windowAgain(naming);
-}
-
-// --- carrying out ---
 
 // "When a unit attacks, that player …": whose unit it is, be it one's own.
 static bool isOfEitherSide(const Script& script)
@@ -237,7 +30,7 @@ static bool isOfEitherSide(const Script& script)
 }
 
 // Who speaks, and whom the text begins with.
-void Referee::begin(const Script& script)
+void Texts::begin(const Script& script)
 {
     auto& process = m_state.process;
     const auto& effect = m_state.effect;
@@ -255,33 +48,30 @@ void Referee::begin(const Script& script)
         process.player = m_state.cards[cause.other].owner;
 }
 
-// Whether the effect at hand has a script; then it is carried out as far as nobody is asked.
-bool Referee::startText(bool unpaid)
+void Texts::start(bool unpaid)
 {
     auto& process = m_state.process;
     process = std::exchange(m_state.effect.named, std::nullopt).value_or(Process{});
     const auto* script = scriptOfEffect(m_state, m_state.effect);
     if (!script) { // by hand, and so is what was named
         process = {};
-        return false;
+        return;
     }
     begin(*script);
     if (noTargetFits(*script)) { // it does nothing (VII.A.3)
         m_table.tellCard(Fizzled{.link = m_state.effect.number}, m_state.effect.card);
         m_state.effect.negated = true;
-        textDone();
-        return true;
+        return m_done();
     }
     process.agenda = {stepsOf(*script)};
     if (const auto costs = costsOf(*script); costs != 0 && unpaid)
         process.agenda.push_back(costs);
     noteKeywords(*script);
-    runText();
-    return true;
+    run();
 }
 
 // Which cards have a keyword now, where the text asks for it when it has done something.
-void Referee::noteKeywords(const Script& script)
+void Texts::noteKeywords(const Script& script)
 {
     for (NodeId node = rootNode; node < script.nodes.size(); ++node)
         if (script.op(node) == Op::IfHas && script.number(node) != form::IfHas::Has) {
@@ -317,7 +107,7 @@ bool isPath(Op op) { return op == Op::Then || op == Op::IfDo || op == Op::May ||
 
 } // namespace
 
-void Referee::runText()
+void Texts::run()
 {
     const auto* script = scriptOfEffect(m_state, m_state.effect);
     auto& process = m_state.process;
@@ -329,22 +119,10 @@ void Referee::runText()
         m_state.moment += 1;
     }
     if (m_state.stage != Stage::Over)
-        textDone();
+        m_done();
 }
 
-void Referee::textDone()
-{
-    const auto losing = m_state.process.losing;
-    m_state.process = {};
-    effectDone();
-    for (const auto seat : losing)
-        if (m_state.stage != Stage::Over && isLiving(m_state, seat)) {
-            m_table.tell(LostByDraw{}, seat);
-            leave(seat);
-        }
-}
-
-void Referee::choose(const Action& action)
+void Texts::choose(const Action& action)
 {
     auto& process = m_state.process;
     const auto node = process.choice.node;
@@ -377,20 +155,13 @@ void Referee::choose(const Action& action)
     process.choice = {};
     if (process.naming == Naming::None) {
         m_state.stage = Stage::Effect;
-        return runText();
+        return run();
     }
-    if (!nameOn())
-        return;
-    if (process.naming != Naming::Declared)
-        return linkNamed();
-    declareNamed();
-    openWindow(Next::Declared, m_state.declared.seat);
+    nameOn();
 }
 
-Speaker Referee::speaker(const Script& script) const { return speakerAtHand(m_state, script); }
-
 // What an Event that is played without paying its CP cost costs beside points. False while it is asked for.
-bool Referee::payBesidePoints(const Script& script, NodeId costs)
+bool Texts::payBesidePoints(const Script& script, NodeId costs)
 {
     if (!m_payments.costsChosen(script, costs))
         return false;
@@ -403,16 +174,16 @@ bool Referee::payBesidePoints(const Script& script, NodeId costs)
 }
 
 // One step; false while somebody is asked. What it consists of is put on the agenda.
-void Referee::doNext(NodeId part)
+void Texts::doNext(NodeId part)
 {
     if (part != 0)
         m_state.process.agenda.push_back(part);
 }
 
-#define STEP(operation) template <> bool Referee::take<Op::operation>(const Script& script, NodeId node);
+#define STEP(operation) template <> bool Texts::take<Op::operation>(const Script& script, NodeId node);
 #include "model/engine/handlers.def"
 
-template <> bool Referee::take<Op::Then>(const Script& script, NodeId node)
+template <> bool Texts::take<Op::Then>(const Script& script, NodeId node)
 {
     auto& agenda = m_state.process.agenda;
     agenda.pop_back();
@@ -421,7 +192,7 @@ template <> bool Referee::take<Op::Then>(const Script& script, NodeId node)
     return true;
 }
 
-void Referee::tellNotSo(const Script& script, NodeId node)
+void Texts::tellNotSo(const Script& script, NodeId node)
 {
     const auto source = m_state.process.source;
     const auto* own = m_state.scriptsOf(source);
@@ -431,10 +202,9 @@ void Referee::tellNotSo(const Script& script, NodeId node)
     m_table.tellCard(NotSo{.script = static_cast<std::int16_t>(at), .node = node}, source);
 }
 
-template <> bool Referee::take<Op::If>(const Script& script, NodeId node)
+template <> bool Texts::take<Op::If>(const Script& script, NodeId node)
 {
     auto& process = m_state.process;
-    auto& agenda = m_state.process.agenda;
     const bool ahead = script.number(node) == form::If::Last; // see namedFirst
     const auto part = script.at(node, 1);
     if (ahead && !m_choices.targetsNamed(script, part))
@@ -443,7 +213,7 @@ template <> bool Referee::take<Op::If>(const Script& script, NodeId node)
     const bool holds = nexus::model::holds(speaker(script), script.at(node, 0));
     if (holds && !m_choices.opponentMeant(script, node))
         return false;
-    agenda.pop_back();
+    process.agenda.pop_back();
     process.did = process.did || holds; // "if you do not" is not about what came before
     if (!holds && script.at(node, 2) == 0) {
         tellNotSo(script, node);
@@ -454,7 +224,7 @@ template <> bool Referee::take<Op::If>(const Script& script, NodeId node)
     return true;
 }
 
-template <> bool Referee::take<Op::UnlessSo>(const Script& script, NodeId node)
+template <> bool Texts::take<Op::UnlessSo>(const Script& script, NodeId node)
 {
     auto& agenda = m_state.process.agenda;
     if (!m_choices.targetsNamed(script, script.at(node, 0)))
@@ -471,7 +241,7 @@ template <> bool Referee::take<Op::UnlessSo>(const Script& script, NodeId node)
 }
 
 // Its target, which the condition may ask about, has been named.
-template <> bool Referee::take<Op::Instead>(const Script& script, NodeId node)
+template <> bool Texts::take<Op::Instead>(const Script& script, NodeId node)
 {
     auto& agenda = m_state.process.agenda;
     if (!m_choices.targetsNamed(script, script.at(node, 0)))
@@ -483,30 +253,28 @@ template <> bool Referee::take<Op::Instead>(const Script& script, NodeId node)
     return true;
 }
 
-template <> bool Referee::take<Op::IfDo>(const Script& script, NodeId node)
+template <> bool Texts::take<Op::IfDo>(const Script& script, NodeId node)
 {
     auto& process = m_state.process;
-    auto& agenda = m_state.process.agenda;
     const bool so = script.number(node) == form::IfDo::Did;
-    agenda.pop_back();
+    process.agenda.pop_back();
     if (process.did != so)
         return true;
-    m_clauses.leaveOutOther(script, agenda.size(), so);
+    m_clauses.leaveOutOther(script, process.agenda.size(), so);
     doNext(script.at(node, 0));
     return true;
 }
 
-template <> bool Referee::take<Op::May>(const Script& script, NodeId node)
+template <> bool Texts::take<Op::May>(const Script& script, NodeId node)
 {
     auto& process = m_state.process;
-    auto& agenda = m_state.process.agenda;
     const auto* said = m_choices.valueOf(node);
     const bool useless = !said && m_choices.lacksCards(script, script.at(node, 0));
     if (!said && !useless) {
         m_choices.ask(ChoiceKind::Yes, node);
         return false;
     }
-    agenda.pop_back();
+    process.agenda.pop_back();
     process.did = said && said->value == 1;
     if (process.did)
         doNext(script.at(node, 0));
@@ -516,10 +284,9 @@ template <> bool Referee::take<Op::May>(const Script& script, NodeId node)
 }
 
 // Where it says "it" or "that unit", that is each in its turn, also where it has gone meanwhile.
-template <> bool Referee::take<Op::ForEach>(const Script& script, NodeId node)
+template <> bool Texts::take<Op::ForEach>(const Script& script, NodeId node)
 {
     auto& process = m_state.process;
-    auto& agenda = m_state.process.agenda;
     const auto isOfThis = [&](const Named& named) { return named.node == node; };
     auto& named = process.named;
     if (std::ranges::none_of(named, isOfThis)) {
@@ -540,7 +307,7 @@ template <> bool Referee::take<Op::ForEach>(const Script& script, NodeId node)
     const auto one = std::ranges::find_if(
         named, [&](const Named& value) { return value.node == node && value.value == 0; });
     if (one == named.end()) {
-        agenda.pop_back();
+        process.agenda.pop_back();
         return true;
     }
     one->value = 1;
@@ -555,16 +322,15 @@ template <> bool Referee::take<Op::ForEach>(const Script& script, NodeId node)
     return true;
 }
 
-template <> bool Referee::take<Op::TheirModes>(const Script& script, NodeId node)
+template <> bool Texts::take<Op::TheirModes>(const Script& script, NodeId node)
 {
     auto& process = m_state.process;
-    auto& agenda = m_state.process.agenda;
     const auto players = m_choices.playersOf(script, script.at(node, 2));
     if (!players)
         return false;
     process.did = !players->empty();
     if (!process.did) {
-        agenda.pop_back();
+        process.agenda.pop_back();
         return true;
     }
     process.player = players->front();
@@ -574,12 +340,12 @@ template <> bool Referee::take<Op::TheirModes>(const Script& script, NodeId node
         process.choice.seat = process.player;
         return false;
     }
-    agenda.pop_back();
+    process.agenda.pop_back();
     doNext(script.at(node, static_cast<std::size_t>(said->value - 1)));
     return true;
 }
 
-template <> bool Referee::take<Op::Modes>(const Script& script, NodeId node)
+template <> bool Texts::take<Op::Modes>(const Script& script, NodeId node)
 {
     auto& agenda = m_state.process.agenda;
     const auto modes = m_choices.modesChosen(script, node);
@@ -590,13 +356,13 @@ template <> bool Referee::take<Op::Modes>(const Script& script, NodeId node)
     return true;
 }
 
-bool Referee::step(const Script& script, NodeId node)
+bool Texts::step(const Script& script, NodeId node)
 {
     if (node == costsOf(script))
         return payBesidePoints(script, node);
     static constexpr auto handlers = [] {
-        std::array<bool (Referee::*)(const Script&, NodeId), opCount> all{};
-#define STEP(operation) all[static_cast<std::size_t>(Op::operation)] = &Referee::take<Op::operation>;
+        std::array<bool (Texts::*)(const Script&, NodeId), opCount> all{};
+#define STEP(operation) all[static_cast<std::size_t>(Op::operation)] = &Texts::take<Op::operation>;
 #include "model/engine/handlers.def"
         return all;
     }();
@@ -606,29 +372,6 @@ bool Referee::step(const Script& script, NodeId node)
         return false;
     std::erase(m_state.process.agenda, node);
     return true;
-}
-
-// What texts have put off to the end of the round, or to the start of the next: no one is asked, and what it triggers
-// comes with the abilities of that end.
-void Referee::carryOutDelayed(bool atStart)
-{
-    std::vector<Delayed> due;
-    std::ranges::copy_if(
-        m_state.delayed, std::back_inserter(due), [&](const Delayed& put) { return put.atStart == atStart; });
-    std::erase_if(m_state.delayed, [&](const Delayed& put) { return put.atStart == atStart; });
-    for (auto& [clause, start, meant] : due) {
-        const auto* script = scriptOfEffect(m_state, clause.effect);
-        const bool left = !isLiving(m_state, clause.effect.seat);
-        if (!script || left)
-            continue;
-        m_state.effect = clause.effect;
-        if (m_state.effect.kind == EffectKind::Link) // its chain is over
-            m_state.effect.kind = EffectKind::Ability;
-        m_state.process = {.on = true, .seat = clause.effect.seat, .source = clause.effect.card, .meant = meant};
-        (void)m_clauses.carryOut(*script, clause.node);
-    }
-    m_state.effect = {};
-    m_state.process = {};
 }
 
 } // namespace nexus::model
