@@ -190,8 +190,8 @@ private:
             return;
         QuadrantMask own = 0, enemy = 0;
         m_rule.reach(id, own, enemy);
-        const auto& aims = m_rule.aims(); // and with them who has to be attacked
-        const bool far = id < m_state.held.size() && m_state.held[id].farReaching; // each of them is asked about
+        const auto& aims = m_rule.aims();                // and with them who has to be attacked
+        const bool far = m_state.heldOf(id).farReaching; // each of them is asked about
         for (SeatIndex other = 0; other < m_state.players.size(); ++other) {
             if (other == seat && !m_state.facts->rules.ownTargets)
                 continue;
@@ -209,16 +209,20 @@ private:
 
     void triggersOf(SeatIndex seat, CardId id)
     {
-        if (!m_rule.isAwaited(id))
+        if (!m_rule.isAwaited(id) || m_state.chain.size() >= maxLinks)
             return;
         anyAbility(m_state, id, [&](std::uint8_t i, const Ability& ability) {
             if (ability.kind != AbilityKind::Triggered)
                 return false;
-            const auto causes = triggeredBy(m_rule.past(), id, i);
-            for (const auto by : causes)
-                offer(act::trigger(seat, id, i, by));
+            auto causes = triggeredBy(m_rule.past(), id, i);
             if (causes.empty())
-                offer(act::trigger(seat, id, i));
+                causes.push_back(noCard);
+            for (const auto by : causes)
+                if (!m_rule.triggers(seat, id, i, by)) {
+                    auto& action = add(ActionKind::Trigger, seat, id);
+                    action.ability = i;
+                    action.target = by;
+                }
             return false;
         });
     }
@@ -241,12 +245,13 @@ private:
         for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat) {
             const bool living = isLiving(m_state, seat);
             each(seat, Zone::Missions, [&](CardId id) {
-                if (m_state.card(id).is(CardFlag::Used) || !living || !begun)
+                const auto& card = m_state.card(id);
+                if (card.is(CardFlag::Used) || !living || !begun || m_state.factsOf(id).role != CardRole::Mission)
                     return;
-                if (m_state.card(id).is(CardFlag::Complete))
-                    offer(act::useMission(seat, id));
-                else if (m_state.factsOf(id).role == CardRole::Mission)
+                if (!card.is(CardFlag::Complete))
                     add(ActionKind::CompleteMission, seat, id);
+                else if (!m_rule.timeForMission(seat, id))
+                    add(ActionKind::UseMission, seat, id);
             });
             if (living)
                 add(ActionKind::Concede, seat, noCard);

@@ -265,8 +265,7 @@ Answer RuleCheck::mayUse(SeatIndex seat, CardId id, std::uint8_t number) const
     const auto* script = scriptOfAbility(m_state, id, number);
     if (card.zone == Zone::Attached && worker == id && script && script->givenToHost) // an opponent's card has it
         return refuse(RefusalCode::NotYourCard, card.host);
-    if (m_state.card(worker).is(CardFlag::AttacksOn) ||
-        (worker < m_state.held.size() && m_state.held[worker].noActives))
+    if (m_state.card(worker).is(CardFlag::AttacksOn) || m_state.heldOf(worker).noActives)
         return refuse(RefusalCode::Forbidden, worker);
     const bool ready = ability.exhausts || m_state.factsOf(worker).role == CardRole::Unit;
     if (ready && m_state.card(worker).is(CardFlag::Exhausted))
@@ -402,13 +401,17 @@ Answer RuleCheck::mission(const Action& action) const
         return refuse(RefusalCode::MissionOpen, action.card);
     if (card.is(CardFlag::Used))
         return refuse(RefusalCode::MissionUsed, action.card);
-    // What its text does is done in its player's turn, before he acts.
-    if (scriptOfEffect(m_state, EffectKind::Mission, action.card)) {
-        if (auto refusal = stageIs(action.seat, Stage::Turn, m_state.active))
-            return refusal;
-        return nameable(EffectKind::Mission, action.seat, action.card);
-    }
-    return std::nullopt;
+    return timeForMission(action.seat, action.card);
+}
+
+// What its text does is done in its player's turn, before an action.
+Answer RuleCheck::timeForMission(SeatIndex seat, CardId mission) const
+{
+    if (!scriptOfEffect(m_state, EffectKind::Mission, mission))
+        return std::nullopt;
+    if (auto refusal = stageIs(seat, Stage::Turn, m_state.active))
+        return refusal;
+    return nameable(EffectKind::Mission, seat, mission);
 }
 
 void RuleCheck::reach(CardId unit, QuadrantMask& own, QuadrantMask& enemy) const

@@ -86,12 +86,13 @@ public:
     [[nodiscard]] bool isAwaited(CardId card) const;
     // Whether an Active ability can be used but for its cost and what its text asks for.
     [[nodiscard]] Answer mayUse(SeatIndex seat, CardId card, std::uint8_t ability) const;
+    // Whether the text of a Mission that is complete can be carried out now.
+    [[nodiscard]] Answer timeForMission(SeatIndex seat, CardId mission) const;
     [[nodiscard]] Past& past() const { return m_past; }
     [[nodiscard]] const Side& side(SeatIndex seat) const
     {
-        if (!m_sides[seat])
-            m_sides[seat] = sideOf(m_state, seat);
-        return *m_sides[seat];
+        auto& side = m_ofSeats[seat].side;
+        return side ? *side : side.emplace(sideOf(m_state, seat));
     }
 
 private:
@@ -142,9 +143,8 @@ private:
     using ByColumn = std::array<CardId, boardWords>;
     [[nodiscard]] const ByColumn& barriers(SeatIndex seat) const
     {
-        if (!m_barriers[seat])
-            m_barriers[seat] = findBarriers(seat);
-        return *m_barriers[seat];
+        auto& barriers = m_ofSeats[seat].barriers;
+        return barriers ? *barriers : barriers.emplace(findBarriers(seat));
     }
     [[nodiscard]] CardId barrier(SeatIndex seat, Quadrant quadrant) const
     {
@@ -163,8 +163,11 @@ private:
 
     mutable Past m_past{m_state};
     mutable std::uint64_t m_occurred = 0; // kinds of happenings, a bit each, and one for what nobody knows
-    mutable std::array<std::optional<Side>, maxSeats> m_sides;
-    mutable std::array<std::optional<ByColumn>, maxSeats> m_barriers; // by front quadrant of the seat
+    struct OfSeat {
+        std::optional<Side> side;
+        std::optional<ByColumn> barriers; // by its front quadrant
+    };
+    mutable std::array<OfSeat, maxSeats> m_ofSeats;
     mutable std::optional<Aims> m_aims;
     mutable std::optional<std::vector<CardId>> m_taunts; // units of all sides that must be attacked
     mutable CardId m_reachFor = noCard, m_tauntFor = noCard, m_taunt = noCard; // of the unit asked about last
