@@ -272,6 +272,10 @@ bool SearchBar::handleKey(QKeyEvent* key)
             showHistory();
             return true;
         }
+        if (!open && modifiers == Qt::NoModifier) {
+            goToCards();
+            return true;
+        }
         [[fallthrough]];
     case Qt::Key_Up:
         if (!open || modifiers != Qt::NoModifier)
@@ -291,9 +295,7 @@ bool SearchBar::handleKey(QKeyEvent* key)
             take(m_list->chosen());
             return true;
         }
-        closeList();
-        remember();
-        Q_EMIT accepted();
+        goToCards();
         return true;
     case Qt::Key_Question: // no query begins with it
         if (!m_field->text().isEmpty())
@@ -353,6 +355,13 @@ void SearchBar::closeList()
     m_proposeSoon.stop();
     m_proposals.clear();
     m_list->hide();
+}
+
+void SearchBar::goToCards()
+{
+    closeList();
+    remember();
+    Q_EMIT accepted();
 }
 
 void SearchBar::take(int row)

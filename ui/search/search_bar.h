@@ -79,6 +79,7 @@ private:
     void propose(bool asked);
     void showHistory();
     void closeList();
+    void goToCards();
     void take(int row);
     void dress();
 

@@ -92,6 +92,16 @@ private Q_SLOTS:
         QVERIFY(w.field->hasFocus());
     }
 
+    void theDownArrowGoesToTheCardsWhereNothingIsProposed()
+    {
+        const Window w;
+        QSignalSpy accepted(w.bar, &ui::SearchBar::accepted);
+        w.type("cp<=3");
+        w.press(Qt::Key_Down);
+        QCOMPARE(accepted.count(), 1);
+        QCOMPARE(w.bar->text(), QStringLiteral("cp<=3"));
+    }
+
     void arrowsAndEnterTakeAProposal()
     {
         const Window w;
