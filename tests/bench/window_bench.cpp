@@ -1,7 +1,7 @@
 // The real window over 100,000 synthetic cards on the offscreen platform: start, keys, edits, scrolling, memory.
 // Prints medians of nine (or of all frames) and 95th percentiles.
 // window_bench [CARDS [PHASES]], phases out of s(tart) k(eys) r(ule texts read) e(dits) f(aces) g(allery) t(able)
-// b(oard) p(laces) m(emory) c(ollection: 50,000 stacks).
+// b(oard) o(pponent thinks) p(laces) m(emory) c(ollection: 50,000 stacks).
 #include "app/documents/collection_files.h"
 #include "app/documents/deck_actions.h"
 #include "app/documents/profile.h"
@@ -410,6 +410,45 @@ void benchBoard(Window& open)
     open.window.showView(ui::MainWindow::Build);
 }
 
+// Two strong players; the table is painted sixty times a second, and each frame says how long after the one before it
+// came.
+void benchThinking(Window& open)
+{
+    constexpr int frameMs = 16;
+    constexpr std::size_t framesWanted = 1'200; // twenty seconds
+    open.window.showView(ui::MainWindow::Table);
+    auto* place = open.window.findChild<ui::TableView*>();
+    std::vector<model::Seat> seats;
+    for (const auto& stored : open.workspace.profile().decks().list())
+        if (seats.size() < 2)
+            seats.push_back({stored.deck.name, stored.deck});
+    auto& opponent = place->opponent();
+    opponent.setPlayers({model::strongPlayer, model::strongPlayer});
+    auto& session = place->session();
+    if (!session.start(seats, model::RulesetId("quantum-nexus-2025-07"), 1, model::Windows::WhenFitting, true))
+        return;
+    (void)session.act(session.flip());
+    (void)session.act(model::Action(session.legal().front()));
+    std::vector<double> frames;
+    QElapsedTimer since;
+    QTimer tick;
+    tick.setTimerType(Qt::PreciseTimer);
+    QObject::connect(&tick, &QTimer::timeout, place, [&] {
+        place->repaint();
+        if (since.isValid() && opponent.is() == app::Opponent::Is::Thinking)
+            frames.push_back(double(since.nsecsElapsed()) / 1e6);
+        since.start();
+    });
+    tick.start(frameMs);
+    while (frames.size() < framesWanted && session.state().stage != model::Stage::Over)
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, frameMs);
+    std::printf("actions meanwhile %zu\n", session.timeline().length());
+    tell("frame to frame while it thinks", frames);
+    session.close();
+    opponent.setPlayers({});
+    open.window.showView(ui::MainWindow::Build);
+}
+
 constexpr std::size_t stackCount = 50'000;
 
 std::vector<model::Stack> manyStacks(const model::Catalogue& catalogue)
@@ -604,6 +643,8 @@ int main(int argc, char** argv)
         benchTable(open);
     if (wanted('b'))
         benchBoard(open);
+    if (wanted('o'))
+        benchThinking(open);
     if (wanted('p'))
         benchPlaces(open);
     if (wanted('m'))
