@@ -307,9 +307,11 @@ private:
         const bool amountLast = term.op == Op::Inflict && term.number == form::Inflict::Equal;
         if (amountLast)
             said(term.at(1), term, role);
+        const auto outer = std::exchange(m_beside, term.op == Op::InflictBoth);
         for (const auto& part : term.parts)
             if (!amountLast || &part != &term.parts[1])
                 said(part, term, role);
+        m_beside = outer;
         if (term.op == Op::Create)
             brings(term, kinds::Units, isSeveral(term.at(0)) || isInEach(term.at(6)));
         else if (isAnyOf(term.op, {Op::Draw, Op::RevealTop, Op::LookTop, Op::Mill, Op::RevealRandom}))
@@ -359,7 +361,7 @@ private:
             bindQuietly(part, kinds::Units, [](const Referent& referent) { return referent.gone; });
         } else if (isNearSomebody(part) && !(part.op == Op::SameQuadrant && m_placeSaid)) {
             bindQuietly(part, kinds::Units | kinds::Terrains,
-                [&](const Referent& referent) { return referent.clause != m_clause; });
+                [&](const Referent& referent) { return m_beside || referent.clause != m_clause; });
         } else if (part.op == Op::OneOf) {
             bindQuietly(part, kinds::Any, [](const Referent& referent) { return referent.many; });
         } else if (part.op == Op::ThatPlayer && part.number == form::ThatPlayer::ItsPlayer) {
@@ -371,10 +373,12 @@ private:
             bind({.said = &part, .use = Use::Place, .kinds = kinds::Units | kinds::Terrains, .side = m_placeSide});
         } else if (isGroup(part)) {
             const auto outer = std::exchange(m_placeSide, sideOf(part));
+            const auto besideOuter = std::exchange(m_beside, m_beside || part.op == Op::Groups);
             const auto before = m_said.size();
             for (const auto& inner : part.parts)
                 said(inner, part, role);
             m_placeSide = outer;
+            m_beside = besideOuter;
             if (part.op == Op::Groups) // together
                 m_said.resize(before);
             introduce(part, role);
@@ -584,7 +588,8 @@ private:
     int m_sentence = 0, m_clause = 0;
     const Term* m_last = nullptr; // the last deed
     const Term* m_done = nullptr; // the last one to somebody
-    bool m_placeSaid = false;     // a Quadrant, a row or a column has been chosen
+    bool m_beside = false;    // one deed to somebody and to others: "target unit and each other unit in that Quadrant"
+    bool m_placeSaid = false; // a Quadrant, a row or a column has been chosen
     std::size_t m_offered = static_cast<std::size_t>(-1);
     Side m_placeSide{}, m_foes{};
     const Term* m_fight = nullptr; // the attack that the text waits for

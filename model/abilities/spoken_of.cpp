@@ -42,6 +42,9 @@ bool saysOwnPlace(const Term& term)
     const auto isOwn = [](const Term& place) {
         return (place.op == Op::Here && place.number != form::Here::Its) ||
                (isAnyOf(place.op, {Op::InColumn, Op::InRow}) && place.number == form::InColumn::OfThis) ||
+               (place.op == Op::TargetQuadrant &&
+                   isAnyOfNumbers(place.number, {form::TargetQuadrant::Adjacent, form::TargetQuadrant::AdjacentEnemy,
+                                                    form::TargetQuadrant::AdjacentFriendly})) ||
                (place.op == Op::ForwardQuadrant &&
                    !isAnyOfNumbers(place.number, {form::ForwardQuadrant::OfIt, form::ForwardQuadrant::BackOfIt}));
     };

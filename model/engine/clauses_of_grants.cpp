@@ -139,7 +139,8 @@ template <> bool Clauses::carry<Op::NextDestruction>(const Script& script, NodeI
             .held = {},
             .untilRound = m_state.round,
             .spared = true,
-            .healed = script.number(node) == form::NextDestruction::Heals});
+            .healed = script.number(node) != form::NextDestruction::IsNot,
+            .tired = script.number(node) == form::NextDestruction::HealsAndExhausts});
     });
 }
 

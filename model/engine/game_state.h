@@ -410,6 +410,7 @@ struct Lasting {
     bool thisAttack = false;       // or with the action at hand
     bool spared = false;           // or when it would have been destroyed, and is not
     bool healed = false;           // and loses all its Impact instead
+    bool tired = false;            // and becomes exhausted, too
     Clause gives;                  // an ability in quotation marks; none: node 0
     BaseOf base = BaseOf::Neither; // what it puts in the place of the printed number, if it does
     friend bool operator==(const Lasting&, const Lasting&) = default;

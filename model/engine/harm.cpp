@@ -33,10 +33,12 @@ bool Harm::isKeptSafe(CardId id, bool attack)
     });
     if (it == m_state.lasting.end())
         return false;
-    const bool heals = it->healed;
+    const bool heals = it->healed, tires = it->tired;
     m_state.lasting.erase(it);
     if (heals && card.impact > 0)
         m_table.tellCard(Healed{std::exchange(card.impact, std::int16_t{0})}, id);
+    if (tires)
+        m_table.exhaust(id, true);
     return true;
 }
 

@@ -101,7 +101,10 @@ bool isCalled(const Speaker& speaker, NodeId noun, CardId id)
     case Op::Card: return true;
     case Op::OfType: return role(script.at(noun, 0));
     case Op::OfTypes: return role(script.at(noun, 0)) || role(script.at(noun, 1));
-    case Op::OfSubtype: return isOfSubtype(state, id, script.node(script.at(noun, 0)).word);
+    case Op::OfSubtype:
+        return isOfSubtype(state, id, script.node(script.at(noun, 0)).word) ||
+               (script.number(noun) == form::OfSubtype::Either &&
+                   isOfSubtype(state, id, script.node(script.at(noun, 1)).word));
     default: return false;
     }
 }

@@ -74,6 +74,19 @@ std::vector<CardId> meantOrGone(const Speaker& speaker, NodeId group)
     return cards;
 }
 
+// What shares a border, and across the front the Quadrant of each opponent that corresponds (IX Territorial).
+Places adjacentTo(const GameState& state, SeatIndex seat, Quadrant from)
+{
+    Places places{};
+    if (!isQuadrant(from))
+        return places;
+    places[seat] = state.facts->grid.cardinal[static_cast<std::size_t>(from)];
+    for (SeatIndex other = 0; other < state.players.size() && isFront(from); ++other)
+        if (other != seat)
+            places[other] = maskOf(facing(from));
+    return places;
+}
+
 // The Quadrants a place names, found by a function an operation.
 struct NamedPlace {
     const Speaker& speaker;
@@ -123,13 +136,11 @@ struct NamedPlace {
         for (SeatIndex seat = 0; seat < state.players.size(); ++seat)
             places[seat] = columnMask(columnOf(seat == named.seat ? named.quadrant : facing(named.quadrant)));
     }
-    // What shares a border, and across the front the Quadrant of each opponent that corresponds (IX Territorial).
     void besides(SeatIndex seat, Quadrant from)
     {
-        places[seat] |= cardinal(from);
-        for (SeatIndex other = 0; other < state.players.size() && isFront(from); ++other)
-            if (other != seat)
-                places[other] |= maskOf(facing(from));
+        const auto next = adjacentTo(state, seat, from);
+        for (SeatIndex any = 0; any < state.players.size(); ++any)
+            places[any] |= next[any];
     }
 };
 
@@ -350,6 +361,11 @@ bool isAt(const Speaker& speaker, NodeId place, SeatIndex owner, Quadrant at)
     return (placesOf(speaker, place)[owner] & maskOf(at)) != 0;
 }
 
+Places placesBeside(const GameState& state, CardId card)
+{
+    return card == noCard ? Places{} : adjacentTo(state, state.card(card).owner, whereIs(state, card));
+}
+
 const QuadrantAim& aimOf(int form)
 {
     using enum QuadrantAim::Side;
@@ -367,8 +383,11 @@ const QuadrantAim& aimOf(int form)
         {Anyones, frontRow},
         {Anyones, backRow},
         {Opponents, frontRow},
+        {.side = Anyones, .beside = true},
+        {.side = Opponents, .beside = true},
+        {.side = Own, .beside = true},
     };
-    static_assert(std::size(aims) == form::TargetQuadrant::OpponentsFront + 1);
+    static_assert(std::size(aims) == form::TargetQuadrant::AdjacentFriendly + 1);
     return aims[static_cast<std::size_t>(form)];
 }
 

@@ -51,6 +51,7 @@ std::optional<Harm::Instead> Prevention::prevents(
         (m_state.windows == Windows::Never || m_state.player(seat).noMoreEvents || m_state.player(seat).points < price))
         return std::nullopt;
     const auto op = script.op(steps);
+    const bool mustPay = op == Op::PayInstead && script.number(steps) != form::PayInstead::May;
     const bool fallsFirst = op == Op::RemoveInstead && script.number(steps) >= form::RemoveInstead::OfTheDead;
     if (how == Harm::Falls::Sacrificed && !fallsFirst)
         return std::nullopt;
@@ -66,10 +67,9 @@ std::optional<Harm::Instead> Prevention::prevents(
     if (itself || (op == Op::SuppressInstead && m_state.cards[id].zone != Zone::Field) || !canPay(who, costs, false) ||
         ((event || (op != Op::PreventDestruction &&
                        (op != Op::SuppressInstead || script.number(steps) == form::SuppressInstead::MayPay))) &&
-            !(!event && ((op == Op::PayInstead && script.number(steps) == form::PayInstead::Must) ||
-                            ((op == Op::RemoveInstead || op == Op::ToHandInstead) &&
-                                (script.number(steps) == form::ToHandInstead::Must ||
-                                    script.number(steps) == form::RemoveInstead::OfTheDead)))) &&
+            !(!event && (mustPay || ((op == Op::RemoveInstead || op == Op::ToHandInstead) &&
+                                        (script.number(steps) == form::ToHandInstead::Must ||
+                                            script.number(steps) == form::RemoveInstead::OfTheDead)))) &&
             !saysYes(seat, source))) {
         if (script.number(rootNode) == form::Triggered::FirstTime) // no second first time
             m_state.usedThisRound.push_back({source, ability, 0});
@@ -91,6 +91,8 @@ std::optional<Harm::Instead> Prevention::prevents(
     m_state.process = process;
     if (op == Op::SuppressInstead)
         m_table.suppress(id);
+    if (mustPay && script.number(steps) == form::PayInstead::MustAndHeals && m_state.cards[id].impact > 0)
+        m_table.tellCard(Healed{std::exchange(m_state.cards[id].impact, std::int16_t{0})}, id);
     Harm::Instead instead{.by = source, .fallsFirst = fallsFirst};
     if (op == Op::RemoveInstead || op == Op::ToHandInstead)
         instead.zone = op == Op::RemoveInstead ? Zone::Removed : Zone::Hand;

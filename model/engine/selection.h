@@ -151,10 +151,12 @@ struct QuadrantAim {
     enum class Side : std::uint8_t { Anyones, Own, Opponents } side{};
     QuadrantMask named = wholeSide;
     Extent extent{};
+    bool beside = false; // next to the card that says so
 };
 [[nodiscard]] const QuadrantAim& aimOf(int form); // of form::TargetQuadrant
 // Quadrants a place names, a mask a seat.
 using Places = std::array<QuadrantMask, maxSeats>;
+[[nodiscard]] Places placesBeside(const GameState& state, CardId card); // what is adjacent to where it is
 [[nodiscard]] Places placesOf(const Speaker& speaker, NodeId place);
 [[nodiscard]] bool isAt(
     const Speaker& speaker, NodeId place, SeatIndex owner, Quadrant at); // whether it is one of them

@@ -554,10 +554,12 @@ std::vector<std::pair<SeatIndex, Quadrant>> quadrantsToChoose(const Speaker& spe
     };
     if (speaker.script.op(node) == Op::TargetQuadrant) {
         const auto& aim = aimOf(speaker.script.number(node));
+        const auto beside = aim.beside ? placesBeside(state, speaker.self()) : Places{};
         for (SeatIndex seat = 0; seat < state.players.size(); ++seat)
             if (isLiving(state, seat) && (aim.side == QuadrantAim::Side::Anyones ||
                                              (aim.side == QuadrantAim::Side::Own) == (seat == speaker.seat)))
-                add(seat, aim.named & (aim.extent == Extent::Row ? grid.middle : wholeSide));
+                add(seat,
+                    aim.beside ? beside[seat] : aim.named & (aim.extent == Extent::Row ? grid.middle : wholeSide));
         return found;
     }
     if (speaker.script.op(node) == Op::Move)
