@@ -324,15 +324,21 @@ void benchFaces(Window& open)
     tell("edit to painted, 600 rows", edits);
 }
 
+std::vector<model::Seat> twoSeats(Window& open)
+{
+    std::vector<model::Seat> seats;
+    for (const auto& stored : open.workspace.profile().decks().list())
+        if (seats.size() < 2)
+            seats.push_back({stored.deck.name, stored.deck});
+    return seats;
+}
+
 // Random games of two sample decks; an action is painted as soon as the table has told of it.
 void benchTable(Window& open)
 {
     open.window.showView(ui::MainWindow::Table);
     auto* place = open.window.findChild<ui::TableView*>();
-    std::vector<model::Seat> seats;
-    for (const auto& stored : open.workspace.profile().decks().list())
-        if (seats.size() < 2)
-            seats.push_back({stored.deck.name, stored.deck});
+    const auto seats = twoSeats(open);
     std::vector<double> actions, undos;
     for (std::uint64_t game = 0; game < 5; ++game) {
         place->play().setHandsHidden(false);
@@ -359,10 +365,7 @@ void benchTable(Window& open)
 void benchBoard(Window& open)
 {
     auto* place = open.window.findChild<ui::TableView*>();
-    std::vector<model::Seat> seats;
-    for (const auto& stored : open.workspace.profile().decks().list())
-        if (seats.size() < 2)
-            seats.push_back({stored.deck.name, stored.deck});
+    const auto seats = twoSeats(open);
     std::vector<double> first, frames, flights, sixty, shown;
     for (std::uint64_t game = 0; game < 9; ++game) {
         open.window.showView(ui::MainWindow::Build);
@@ -418,10 +421,7 @@ void benchThinking(Window& open)
     constexpr std::size_t framesWanted = 1'200; // twenty seconds
     open.window.showView(ui::MainWindow::Table);
     auto* place = open.window.findChild<ui::TableView*>();
-    std::vector<model::Seat> seats;
-    for (const auto& stored : open.workspace.profile().decks().list())
-        if (seats.size() < 2)
-            seats.push_back({stored.deck.name, stored.deck});
+    const auto seats = twoSeats(open);
     auto& opponent = place->opponent();
     opponent.setPlayers({model::strongPlayer, model::strongPlayer});
     auto& session = place->session();
