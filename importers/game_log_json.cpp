@@ -247,6 +247,7 @@ void stateNumbers(const NumberWriter& write, const GameState& state)
     write("lastActed", state.lastActed, noSeat);
     write("passed", state.passed, 0);
     write("firstPassed", state.firstPassed, noSeat);
+    write("claimed", state.claimed, noSeat);
     write("priority", state.priority, noSeat);
     write("asked", state.asked, noSeat);
     write("toAsk", state.toAsk, 0);

@@ -605,6 +605,7 @@ static bool isOneCard(const Term& group)
 static bool movesCountersOfSeveral(const Term& term)
 {
     return (term.op == Op::MoveCounters && !(isOneCard(term.at(2)) && isOneCard(term.at(3)))) ||
+           (term.op == Op::MoveImpact && !(isOneCard(term.at(0)) && isOneCard(term.at(1)))) ||
            std::ranges::any_of(term.parts, movesCountersOfSeveral);
 }
 

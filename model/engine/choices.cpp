@@ -169,6 +169,7 @@ SeatIndex Choices::ownerMeant(const Script& script, NodeId player) const
         case Op::AnOpponent:
         case Op::OpponentsRound:
         case Op::WhenOpponentPlays:
+        case Op::WhenAnyonePlays:
         case Op::WhenOpponentDeploys:
         case Op::WhenOpponentDiscards:
         case Op::WhenOpponentDraws:

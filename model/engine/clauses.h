@@ -64,6 +64,9 @@ private:
     void cancel(bool event);
     void cancelBy(CardId card);
     void negate(Effect* effect);
+    void inflictAtOnce(const std::vector<std::pair<CardId, int>>& all);
+    // One card and another; noCard where there is none. Nothing while a player still chooses.
+    std::optional<std::pair<CardId, CardId>> fromAndTo(const Script& script, NodeId from, NodeId to);
     [[nodiscard]] Clause clauseAt(NodeId node) const { return {m_state.effect, node}; }
     bool swap(const std::vector<CardId>& cards);
 

@@ -28,7 +28,7 @@ template <> bool Clauses::carry<Op::GetPer>(const Script& script, NodeId node)
 {
     return toEach(script, script.at(node, 0), [&](CardId card) {
         const auto times = ofEach(
-            speaker(script), card, [&](const Speaker& of) { return countAsLeft(of, script.at(node, 3)); });
+            speaker(script), card, [&](const Speaker& of) { return amountOf(of, script.at(node, 3)); });
         const auto [attack, defense] = bonusOf(script, script.at(node, 1));
         m_changes.strengthen(card, {attack * times, defense * times}, script, script.at(node, 2));
     });

@@ -52,17 +52,56 @@ template <> bool Clauses::carry<Op::InflictBoth>(const Script& script, NodeId no
     const auto others = m_choices.chosen(script, script.at(node, 3));
     if (!others)
         return false;
-    std::vector<std::pair<Target, int>> all;
+    std::vector<std::pair<CardId, int>> all;
     for (const auto card : *first)
-        all.push_back({{card, m_state.cards[card].visits}, amountOf(speaker(script), script.at(node, 0))});
+        all.emplace_back(card, amountOf(speaker(script), script.at(node, 0)));
     for (const auto card : *others)
-        all.push_back({{card, m_state.cards[card].visits}, amountOf(speaker(script), script.at(node, 2))});
+        all.emplace_back(card, amountOf(speaker(script), script.at(node, 2)));
+    inflictAtOnce(all);
+    return true;
+}
+
+// So much on each, whatever the first of them does to the others.
+void Clauses::inflictAtOnce(const std::vector<std::pair<CardId, int>>& all)
+{
+    std::vector<Target> targets;
+    for (const auto& [card, amount] : all)
+        targets.push_back({card, m_state.cards[card].visits});
     m_state.process.did = !all.empty();
-    for (const auto& [target, amount] : all)
-        if (const auto& card = m_state.cards[target.card]; amount > 0 && card.visits == target.visits &&
-                                                           isInPlay(card.zone) &&
-                                                           m_state.factsOf(target.card).hasDefense)
-            m_harm.inflict(target.card, amount, doer());
+    for (std::size_t i = 0; i < all.size(); ++i)
+        if (const auto& card = m_state.cards[targets[i].card]; all[i].second > 0 && card.visits == targets[i].visits &&
+                                                               isInPlay(card.zone) &&
+                                                               m_state.factsOf(targets[i].card).hasDefense)
+            m_harm.inflict(targets[i].card, all[i].second, doer());
+}
+
+// Each as much as the other's Attack is before either is hurt.
+template <> bool Clauses::carry<Op::InflictOnEachOther>(const Script& script, NodeId node)
+{
+    const auto two = fromAndTo(script, script.at(node, 0), script.at(node, 1));
+    if (!two)
+        return false;
+    m_state.process.did = false;
+    if (const auto [first, second] = *two; first != noCard && second != noCard)
+        inflictAtOnce({{first, attackOf(m_state, second)}, {second, attackOf(m_state, first)}});
+    return true;
+}
+
+template <> bool Clauses::carry<Op::MoveImpact>(const Script& script, NodeId node)
+{
+    const auto two = fromAndTo(script, script.at(node, 0), script.at(node, 1));
+    if (!two)
+        return false;
+    const auto [from, to] = *two;
+    int amount = from == noCard || to == noCard ? 0 : int{m_state.cards[from].impact};
+    if (script.number(node) == form::MoveImpact::Counted)
+        amount = std::min(amount, script.number(script.at(node, 2)));
+    m_state.process.did = amount > 0;
+    if (amount > 0) {
+        m_changes.heal(from, amount);
+        m_referents.doneToOne(to);
+        m_harm.inflict(to, amount, doer());
+    }
     return true;
 }
 

@@ -106,6 +106,12 @@ template <> bool Clauses::carry<Op::NoMoreEvents>(const Script& script, NodeId n
     return true;
 }
 
+template <> bool Clauses::carry<Op::TakeInitiative>(const Script&, NodeId)
+{
+    m_state.claimed = m_state.process.seat;
+    return true;
+}
+
 template <> bool Clauses::carry<Op::ExtraAction>(const Script& script, NodeId node)
 {
     if (script.op(static_cast<NodeId>(node - 1)) == Op::AtEnd) { // in the first turn of the round that starts

@@ -163,18 +163,28 @@ template <> bool Clauses::carry<Op::DoubleCounters>(const Script& script, NodeId
     });
 }
 
+std::optional<std::pair<CardId, CardId>> Clauses::fromAndTo(const Script& script, NodeId from, NodeId to)
+{
+    const auto first = m_choices.chosen(script, from);
+    if (!first)
+        return {};
+    m_referents.doneTo(*first); // "another friendly unit"
+    const auto second = m_choices.chosen(script, to);
+    if (!second)
+        return {};
+    const auto only = [](const std::vector<CardId>& cards) { return cards.empty() ? noCard : cards.front(); };
+    return std::pair{only(*first), only(*second)};
+}
+
 // Of one card to another: so many, up to so many, or as many as one likes.
 template <> bool Clauses::carry<Op::MoveCounters>(const Script& script, NodeId node)
 {
     auto& process = m_state.process;
-    const auto from = m_choices.chosen(script, script.at(node, 2));
-    if (!from)
+    const auto two = fromAndTo(script, script.at(node, 2), script.at(node, 3));
+    if (!two)
         return false;
-    m_referents.doneTo(*from); // "another friendly unit"
-    const auto to = m_choices.chosen(script, script.at(node, 3));
-    if (!to)
-        return false;
-    int count = to->empty() ? 0 : countersToMove(speaker(script), node);
+    const auto [from, to] = *two;
+    int count = from == noCard || to == noCard ? 0 : countersToMove(speaker(script), node);
     if (count > 0 && script.number(node) != form::MoveCounters::Counted) {
         const auto* said = m_choices.valueOf(node);
         if (!said)
@@ -184,10 +194,10 @@ template <> bool Clauses::carry<Op::MoveCounters>(const Script& script, NodeId n
     process.did = count > 0;
     if (count > 0) {
         const auto bonus = bonusOf(script, script.at(node, 1));
-        m_changes.putCounters(from->front(), bonus, -count);
-        m_changes.putCounters(to->front(), bonus, count);
+        m_changes.putCounters(from, bonus, -count);
+        m_changes.putCounters(to, bonus, count);
     }
-    m_referents.doneTo(*to);
+    m_referents.doneToOne(to);
     return true;
 }
 

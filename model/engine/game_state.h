@@ -550,6 +550,7 @@ struct GameState {
     SeatIndex lastActed = noSeat;   // passing counts
     std::uint8_t passed = 0;        // unbroken run of passes, a bit a seat
     SeatIndex firstPassed = noSeat; // who began that run
+    SeatIndex claimed = noSeat;     // who has initiative next round by a text, whoever passes first
     Next next = Next::NextTurn;     // after the windows
     SeatIndex priority = noSeat;    // the Priority Player
     SeatIndex asked = noSeat;       // Triggers, Response: whose word is waited for

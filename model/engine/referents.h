@@ -23,6 +23,7 @@ public:
 
     // Those the step was done to: "this way", "that many"; and one more.
     void doneTo(const std::vector<CardId>& cards);
+    void doneToOne(CardId card) { doneTo(card == noCard ? std::vector<CardId>{} : std::vector<CardId>{card}); }
     void alsoDoneTo(const Target& target);
     void nameTaken(const Script& script, const std::vector<CardId>& taken, const std::vector<CardId>& rest);
     [[nodiscard]] std::vector<CardId> fallenOf(const std::vector<Target>& targets) const;

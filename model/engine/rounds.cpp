@@ -136,10 +136,12 @@ bool Rounds::endPhaseIfAllPassed()
 void Rounds::endPhase()
 {
     const bool first = rules().initiative == NextInitiative::FirstToPass;
-    const auto next = first ? m_state.firstPassed : leastDone();
+    const bool last = m_state.phase + 1U >= rules().phases.size();
+    const auto claimed = last ? std::exchange(m_state.claimed, noSeat) : noSeat;
+    const auto next = isLiving(m_state, claimed) ? claimed : first ? m_state.firstPassed : leastDone();
     const auto acted = std::exchange(m_state.initiative, next);
     m_state.again = {};
-    if (m_state.phase + 1U >= rules().phases.size()) {
+    if (last) {
         m_state.next = Next::RoundEnd; // till the next round begins, who had it has it: see hasInitiative
         m_state.priority = acted;
         m_victory.completeMissionsNow();
@@ -147,7 +149,7 @@ void Rounds::endPhase()
             return;
     }
     m_table.tell(PhaseEnded{m_state.phase}, next);
-    if (m_state.phase + 1U < rules().phases.size())
+    if (!last)
         beginPhase(static_cast<std::uint8_t>(m_state.phase + 1));
     else {
         carryOutDelayed(false);

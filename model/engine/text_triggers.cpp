@@ -460,7 +460,10 @@ template <> bool Waiting::waits<Op::WhenReadied>(NodeId when) const { return wai
 
 template <> bool Waiting::waits<Op::WhenExhausted>(NodeId when) const
 {
-    return !m_h.as<Tired>().entering && in(when, 0, m_h.card);
+    if (m_h.as<Tired>().entering || !in(when, 0, m_h.card))
+        return false;
+    return m_script.number(when) == form::WhenExhausted::Anyhow ||
+           (m_h.other != noCard && byMe() == (m_script.number(when) == form::WhenExhausted::ByYou));
 }
 
 template <> bool Waiting::waits<Op::WhenEvolves>(NodeId when) const
@@ -517,6 +520,11 @@ template <> bool Waiting::waits<Op::WhenYouPlay>(NodeId when) const
 template <> bool Waiting::waits<Op::WhenOpponentPlays>(NodeId when) const
 {
     return !isMine() && isEvent(m_script.at(when, 0), m_h.card);
+}
+
+template <> bool Waiting::waits<Op::WhenAnyonePlays>(NodeId when) const
+{
+    return isEvent(m_script.at(when, 0), m_h.card);
 }
 
 template <> bool Waiting::waits<Op::WhenMoves>(NodeId when) const
