@@ -64,6 +64,7 @@ private:
     void cancel(bool event);
     void cancelBy(CardId card);
     void negate(Effect* effect);
+    void note(Later when); // what is to come of it
     void inflictAtOnce(const std::vector<std::pair<CardId, int>>& all);
     // One card and another; noCard where there is none. Nothing while a player still chooses.
     std::optional<std::pair<CardId, CardId>> fromAndTo(const Script& script, NodeId from, NodeId to);

@@ -150,8 +150,9 @@ template <> bool Clauses::carry<Op::Unless>(const Script& script, NodeId node)
 // What "it" is now.
 template <> bool Clauses::carry<Op::AtEnd>(const Script& script, NodeId node)
 {
-    m_state.delayed.push_back(
-        {clauseAt(script.at(node, 0)), script.number(node) == form::AtEnd::NextRoundStart, m_state.process.meant});
+    const bool next = script.number(node) == form::AtEnd::NextRoundStart;
+    m_state.delayed.push_back({clauseAt(script.at(node, 0)), next, m_state.process.meant});
+    note(next ? Later::NextRound : Later::RoundEnd);
     return true;
 }
 

@@ -76,9 +76,12 @@ void Clauses::losePoints(SeatIndex seat, int count)
         m_table.tell(LostPoints{lost}, seat);
 }
 
+void Clauses::note(Later when) { m_table.tell(Noted{when}, m_state.process.seat, m_state.process.source); }
+
 template <> bool Clauses::carry<Op::ActivesCost>(const Script&, NodeId node)
 {
     m_state.costClauses.push_back(clauseAt(node));
+    note(Later::ThisRound);
     return true;
 }
 
@@ -96,6 +99,7 @@ template <> bool Clauses::carry<Op::OpponentsCannot>(const Script& script, NodeI
         other.noMoreActives = other.noMoreActives || either || says == form::OpponentsCannot::UseActives;
         other.noMoreUnits = other.noMoreUnits || says == form::OpponentsCannot::DeployUnits;
     }
+    note(Later::ThisRound);
     return true;
 }
 
@@ -103,12 +107,14 @@ template <> bool Clauses::carry<Op::NoMoreEvents>(const Script& script, NodeId n
 {
     auto& player = m_state.players[m_state.process.seat];
     (script.number(node) == form::NoMoreEvents::DeployUnits ? player.noMoreUnits : player.noMoreEvents) = true;
+    note(Later::ThisRound);
     return true;
 }
 
 template <> bool Clauses::carry<Op::TakeInitiative>(const Script&, NodeId)
 {
     m_state.claimed = m_state.process.seat;
+    note(Later::NextInitiative);
     return true;
 }
 

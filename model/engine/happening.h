@@ -67,6 +67,8 @@ enum class Discarding : std::uint8_t {
     FromDeck,     // by a text
     FromDeckSaid, // by a text that says "discard"
 };
+// When what a text has said is to come: it changes nothing yet.
+enum class Later : std::uint8_t { ThisRound, RoundEnd, NextRound, NextInitiative };
 enum class Removal : std::uint8_t { Otherwise, InAttack, FromDiscardPile, FromDeck };
 constexpr int unsaid = -1; // Fought::attack: the first attacker has told the sum
 

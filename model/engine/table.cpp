@@ -278,8 +278,8 @@ void Table::exhaust(CardId id, bool byText, bool entering)
         return;
     state.cards[id].set(CardFlag::Exhausted);
     state.cards[id].set(CardFlag::AttacksOn, false);
-    tellCard(Tired{.byText = byText, .entering = entering}, id,
-        byText && state.process.on ? state.process.source : noCard);
+    tellCard(
+        Tired{.byText = byText, .entering = entering}, id, byText && state.process.on ? state.process.source : noCard);
 }
 
 // It has survived an attack that would have Suppressed it.
