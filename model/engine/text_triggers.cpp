@@ -452,6 +452,8 @@ template <> bool Waiting::waits<Op::WhenDeployed>(NodeId when) const
 
 template <> bool Waiting::waits<Op::WhenAttacks>(NodeId when) const { return in(when, 0, m_h.card); }
 
+template <> bool Waiting::waits<Op::WhenJoins>(NodeId when) const { return waits<Op::WhenAttacks>(when); }
+
 template <> bool Waiting::waits<Op::WhenDestroyed>(NodeId when) const { return waits<Op::WhenAttacks>(when); }
 
 template <> bool Waiting::waits<Op::WhenSuppressed>(NodeId when) const { return waits<Op::WhenAttacks>(when); }
@@ -575,7 +577,9 @@ template <> bool Waiting::waits<Op::WhenRemoved>(NodeId when) const { return in(
 
 template <> bool Waiting::waits<Op::WhenToHand>(NodeId when) const
 {
-    return (m_script.number(when) == form::WhenToHand::Owners || isMine()) && in(when, 0, m_h.card);
+    const auto form = m_script.number(when);
+    return (form == form::WhenToHand::ByYou ? byMe() : form == form::WhenToHand::Owners || isMine()) &&
+           in(when, 0, m_h.card);
 }
 
 template <> bool Waiting::waits<Op::WhenCardRemoved>(NodeId when) const
