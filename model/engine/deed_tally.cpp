@@ -157,6 +157,7 @@ int doneBy(const Speaker& who, NodeId deed, const Happening& h)
     case form::Did::PlayedCombinedCost:
         return h.is<EventPlayed>() && h.seat == who.seat ? int{state.factsOf(h.card).cost} : 0;
     case form::Did::WereSuppressed: return h.is<Suppressed>() && h.seat == who.seat && describes(who, noun, h.card);
+    case form::Did::DrewOutside: return h.is<Drew>() && h.seat == who.seat && state.next != Next::RoundTriggers;
     default: return h.is<AttackDeclared, Joined>() && h.seat == who.seat && describes(who, noun, h.card);
     }
 }
