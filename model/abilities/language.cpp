@@ -332,10 +332,50 @@ struct CardTexts {
 
 enum class Words : std::uint8_t { Printed, ByAliases };
 
+// "Discard two cards: Draw a card.": a price and a colon.
+bool beginsWithPrice(std::string_view sentence)
+{
+    const auto price = sentence.substr(0, sentence.find(':'));
+    const auto tokens = price.size() < sentence.size() ? tokensOf(price) : std::vector<TextToken>{};
+    return !tokens.empty() && ruleGrammar().read("costs", tokens.front().word, {}).at > 0;
+}
+
+// Sentences that begin with a price are Active abilities: they get the label of one. Outside quotation marks, too, or
+// only between them.
+void labelPrices(RewrittenText& read, bool outside)
+{
+    RewrittenText labelled{.used = read.used};
+    auto place = read.places.begin();
+    bool begins = true, quoted = false, any = false;
+    for (std::size_t i = 0; i < read.text.size(); ++i) {
+        for (; place != read.places.end() && place->at <= i; ++place)
+            labelled.places.push_back({labelled.text.size(), place->printed, place->isPutIn});
+        const auto rest = std::string_view(read.text).substr(i);
+        const bool blank = std::isspace(static_cast<unsigned char>(rest.front())) != 0;
+        if (begins && !blank && (quoted || outside) && beginsWithPrice(rest.substr(0, rest.find_first_of(".\"\n")))) {
+            const bool isPutIn = place != read.places.begin() && std::prev(place)->isPutIn;
+            labelled.places.push_back({labelled.text.size(), read.printedAt(i), true});
+            labelled.text += "Active: ";
+            labelled.places.push_back({labelled.text.size(), read.printedAt(i), isPutIn});
+            any = true;
+        }
+        const bool mark = rest.front() == '"';
+        quoted = quoted != mark;
+        begins = rest.front() == '.' || rest.front() == '\n' || mark || (begins && blank);
+        labelled.text += rest.front();
+    }
+    if (any)
+        read = std::move(labelled);
+}
+
 CardTexts textsOf(const Card& card, const Game& game, Words words, std::span<const Alias> tokens = {})
 {
-    const auto read = [&](std::string_view text) {
-        return words == Words::ByAliases ? asRead(text, card, game, tokens) : RewrittenText{.text = std::string(text)};
+    const auto read = [&](std::string_view text, TextKind kind) {
+        if (words == Words::Printed)
+            return RewrittenText{.text = std::string(text)};
+        auto rewritten = asRead(text, card, game, tokens);
+        labelPrices(rewritten, mayHoldAndWait(kind));
+        return rewritten;
     };
     CardTexts texts;
     const auto isEmpty = [&](const std::string& rules) {
@@ -343,12 +383,13 @@ CardTexts textsOf(const Card& card, const Game& game, Words words, std::span<con
             [&](const auto& empty) { return fold(rules) == fold(empty); });
     };
     if (!isEmpty(card.rules)) {
-        texts.rules = read(card.rules);
-        readRules(texts.rules.text, kindWithoutLabel(typeOf(card, game)), game, texts.abilities);
+        const auto kind = kindWithoutLabel(typeOf(card, game));
+        texts.rules = read(card.rules, kind);
+        readRules(texts.rules.text, kind, game, texts.abilities);
     }
     for (const auto& [attribute, text] : card.texts)
         if (const auto kind = textKindNamed(game.attributes[attribute].reads); kind && !trimmed(text).empty()) {
-            const auto& other = texts.others.emplace(attribute, read(trimmed(text))).first->second;
+            const auto& other = texts.others.emplace(attribute, read(trimmed(text), *kind)).first->second;
             const auto first = static_cast<std::ptrdiff_t>(texts.abilities.size());
             if (*kind == TextKind::Passive) {
                 readRules(other.text, *kind, game, texts.abilities);
