@@ -92,8 +92,9 @@ void Vocabulary::add(Kind kind, std::string_view word)
     const auto known = [&](Kind as) {
         return std::string(1, static_cast<char>('0' + static_cast<int>(as))) + fold(word);
     };
-    const bool isType = kind == Kind::Subtype && m_known.contains(known(Kind::Type)); // and says so already
-    if (word.empty() || isType || m_known[known(kind)]++ > 0)
+    const bool isSaid = kind == Kind::Subtype && // by a type or a domain
+                        (m_known.contains(known(Kind::Type)) || m_known.contains(known(Kind::Domain)));
+    if (word.empty() || isSaid || m_known[known(kind)]++ > 0)
         return;
     const auto enter = [&](const std::string& form) {
         const auto tokens = tokensOf(form);

@@ -191,6 +191,7 @@ Kinds kindsOf(const Term& group)
     case Op::Terrain: return kinds::Terrains;
     case Op::Event:
     case Op::AnyEvent:
+    case Op::EventCalled:
     case Op::EventCostAtLeast:
     case Op::EventCostAtMost: return kinds::Events;
     case Op::UnitOrAsset: return kinds::Units | kinds::Assets;

@@ -36,9 +36,12 @@ template <> bool Clauses::carry<Op::GetPer>(const Script& script, NodeId node)
 
 template <> bool Clauses::carry<Op::GetEqual>(const Script& script, NodeId node)
 {
-    const bool defense = script.number(node) == form::GetEqual::Defense;
+    const auto form = script.number(node);
     return toEachBySo(script, script.at(node, 0), script.at(node, 2), [&](CardId card, int value) {
-        m_changes.strengthen(card, defense ? Bonus{0, value} : Bonus{value, 0}, script, script.at(node, 1));
+        const auto bonus = form == form::GetEqual::Defense      ? Bonus{0, value}
+                           : form == form::GetEqual::LessAttack ? Bonus{-value, 0}
+                                                                : Bonus{value, 0};
+        m_changes.strengthen(card, bonus, script, script.at(node, 1));
     });
 }
 

@@ -276,6 +276,10 @@ void DeedTally::count(const Happening& happening)
     case Moved:
     case FollowedUp: note(m_state.movedThisRound); break;
     case Destroyed: m_state.destroyedThisRound.push_back(happening.card); break;
+    case Discarded:
+        if (isDiscardSaid(happening, false))
+            m_state.discardedThisRound.push_back(happening.card);
+        break;
     case Deployed:
     case Attached:
         if (const auto& played = m_state.players[m_state.cards[happening.card].owner].playedThisRound;
@@ -349,6 +353,7 @@ void DeedTally::forgetRound()
     m_state.movedThisRound.clear();
     m_state.deployedThisRound.clear();
     m_state.destroyedThisRound.clear();
+    m_state.discardedThisRound.clear();
 }
 
 bool DeedTally::isMet(CardId mission, bool roundEnds) const

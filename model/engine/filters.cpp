@@ -15,10 +15,6 @@ bool isAmong(std::span<const Target> targets, const GameState& state, CardId id)
     return std::find(targets.begin(), targets.end(), Target{id, state.card(id).visits}) != targets.end();
 }
 
-bool wasDeployedNow(const GameState& state, CardId id) { return isAmong(state.deployedThisRound, state, id); }
-
-namespace {
-
 bool isOfDomain(const GameState& state, CardId card, int domain)
 {
     const auto* scripts = state.scriptsOf(card);
@@ -26,6 +22,10 @@ bool isOfDomain(const GameState& state, CardId card, int domain)
     const bool is = scripts && (scripts->domains & mask) != 0;
     return domain < 0 ? !is : is;
 }
+
+bool wasDeployedNow(const GameState& state, CardId id) { return isAmong(state.deployedThisRound, state, id); }
+
+namespace {
 
 // The only unit of its side in its quadrant.
 bool isAlone(const GameState& state, CardId id)

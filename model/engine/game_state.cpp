@@ -75,8 +75,8 @@ bool operator==(const GameState& a, const GameState& b)
             s.decides, s.winner, s.lastActed, s.passed, s.firstPassed, s.claimed, s.next, s.priority, s.asked, s.toAsk,
             s.someLeft, s.windows, s.happened, s.happenedTo, s.occurred, s.putOff, s.leftAs, s.moment, s.crossings,
             s.used, s.usedThisRound, s.usedForGood, s.lasting, s.attackedThisRound, s.movedThisRound,
-            s.deployedThisRound, s.destroyedThisRound, s.delayed, s.markers, s.costClauses, s.deeds, s.again,
-            s.declared, s.effect, s.process, s.suspended, s.asking, s.chain);
+            s.deployedThisRound, s.destroyedThisRound, s.discardedThisRound, s.delayed, s.markers, s.costClauses,
+            s.deeds, s.again, s.declared, s.effect, s.process, s.suspended, s.asking, s.chain);
     };
     const bool sameFacts = a.facts == b.facts || (a.facts && b.facts && *a.facts == *b.facts);
     return sameFacts && fields(a) == fields(b);

@@ -571,7 +571,7 @@ struct GameState {
     std::vector<UsedTrigger> used, usedThisRound, usedForGood; // in the game, of what is used once
     std::vector<Lasting> lasting;
     std::vector<Target> attackedThisRound, movedThisRound, deployedThisRound;
-    std::vector<CardId> destroyedThisRound;
+    std::vector<CardId> destroyedThisRound, discardedThisRound;
     std::vector<Delayed> delayed; // to the end of this round
     std::vector<Marker> markers;
     std::vector<Clause> costClauses; // about what cards cost in this round

@@ -92,7 +92,9 @@ bool isCalled(const Speaker& speaker, NodeId noun, CardId id)
                         (adjective == Op::IsSubtype && isOfSubtype(state, id, word())) ||
                         (adjective == Op::NotSubtype && !isOfSubtype(state, id, word())) ||
                         (adjective == Op::NonUnit && facts.role != CardRole::Unit) ||
+                        (adjective == Op::IsDomain && isOfDomain(state, id, word())) ||
                         (adjective == Op::Friendly && state.card(id).owner == speaker.seat) ||
+                        (adjective == Op::Enemy && state.card(id).owner != speaker.seat) ||
                         (adjective == Op::Other && id != speaker.source);
         if (!is)
             return false;
@@ -146,23 +148,31 @@ void eachCounted(const Speaker& speaker, NodeId cards, EachCard work)
 {
     const auto op = speaker.script.op(cards);
     const auto& state = speaker.state;
-    const auto pile = op == Op::PlayedNow ? std::span<const CardId>(state.player(speaker.seat).playedThisRound)
-                      : op == Op::DestroyedNow
-                          ? std::span<const CardId>(state.destroyedThisRound)
-                          : state.pile(speaker.seat, op == Op::InHand ? Zone::Hand : Zone::Discard);
+    const auto isNamed = [&](CardId card) { return isCalled(speaker, speaker.script.at(cards, 0), card); };
     if (op == Op::InDiscard && speaker.script.number(cards) == form::InDiscard::Opponents) { // opponents'
         for (SeatIndex seat = 0; seat < state.players.size(); ++seat)
             if (seat != speaker.seat)
                 for (const auto card : state.pile(seat, Zone::Discard))
-                    if (isCalled(speaker, speaker.script.at(cards, 0), card))
+                    if (isNamed(card))
                         work(card);
         return;
     }
+    if (op == Op::DiscardedNow) {
+        const bool yours = speaker.script.number(cards) == form::DiscardedNow::Yours;
+        for (const auto card : state.discardedThisRound)
+            if ((state.card(card).owner == speaker.seat) == yours && isNamed(card))
+                work(card);
+        return;
+    }
+    const auto pile = op == Op::PlayedNow ? std::span<const CardId>(state.player(speaker.seat).playedThisRound)
+                      : op == Op::DestroyedNow
+                          ? std::span<const CardId>(state.destroyedThisRound)
+                          : state.pile(speaker.seat, op == Op::InHand ? Zone::Hand : Zone::Discard);
     const bool different = op == Op::InDiscard &&
                            speaker.script.number(cards) == form::InDiscard::OfDifferentNames; // names
     std::vector<std::string_view> names;
     for (const auto card : pile)
-        if (isCalled(speaker, speaker.script.at(cards, 0), card)) {
+        if (isNamed(card)) {
             if (different && std::ranges::find(names, std::string_view(state.name(card))) != names.end())
                 continue;
             if (different)

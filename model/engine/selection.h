@@ -83,6 +83,8 @@ private:
                 return true;
     return false;
 }
+// A domain as a script says it: from 1; below 0, whether it is none of that domain.
+[[nodiscard]] bool isOfDomain(const GameState& state, CardId card, int domain);
 // Whether a card in play is what one of the words beside a noun says: "exhausted", "with Static".
 [[nodiscard]] bool passes(const Speaker& speaker, NodeId filter, CardId card);
 // Whether it is a card in play that the noun at `node` describes.

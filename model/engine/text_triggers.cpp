@@ -277,6 +277,7 @@ private:
         const auto number = m_script.number(m_script.at(noun, 0));
         switch (m_script.op(noun)) {
         case Op::AnyEvent: return true;
+        case Op::EventCalled: return isCalled(speaker(), m_script.at(noun, 0), card);
         case Op::EventCostAtLeast: return cost >= number;
         case Op::EventCostAtMost: return cost <= number;
         case Op::EventRecalled: return m_now.card(card).is(CardFlag::Recalled);
