@@ -347,7 +347,7 @@ void labelPrices(RewrittenText& read, bool outside)
     RewrittenText labelled{.used = read.used};
     auto place = read.places.begin();
     bool begins = true, quoted = false, any = false;
-    for (std::size_t i = 0; i < read.text.size(); ++i) {
+    for (std::size_t i = 0, length = 1; i < read.text.size(); i += length) {
         for (; place != read.places.end() && place->at <= i; ++place)
             labelled.places.push_back({labelled.text.size(), place->printed, place->isPutIn});
         const auto rest = std::string_view(read.text).substr(i);
@@ -359,10 +359,12 @@ void labelPrices(RewrittenText& read, bool outside)
             labelled.places.push_back({labelled.text.size(), read.printedAt(i), isPutIn});
             any = true;
         }
-        const bool mark = rest.front() == '"';
+        const bool curly = rest.starts_with("\u201c") || rest.starts_with("\u201d");
+        const bool mark = curly || rest.front() == '"';
         quoted = quoted != mark;
         begins = rest.front() == '.' || rest.front() == '\n' || mark || (begins && blank);
-        labelled.text += rest.front();
+        length = curly ? std::string_view("\u201c").size() : 1;
+        labelled.text += rest.substr(0, length);
     }
     if (any)
         read = std::move(labelled);
