@@ -330,6 +330,7 @@ Held prohibition(const Script& script, NodeId deed)
     held.noBeating = op == Op::ToBeSuppressed && script.number(deed) == form::ToBeSuppressed::ByAttacks;
     held.noEnemyBeating = op == Op::ToBeSuppressed && script.number(deed) == form::ToBeSuppressed::ByEnemyAttacks;
     held.lessImpact = op == Op::ToGetImpact ? noImpact : std::int8_t{0};
+    held.noHealing = op == Op::ToBeHealed;
     held.noReadying = op == Op::ToBeReadied && script.number(deed) == form::ToBeReadied::Anyhow;
     held.noReadyByText = op == Op::ToBeReadied && script.number(deed) == form::ToBeReadied::ByEffects;
     if (op == Op::ToGain)

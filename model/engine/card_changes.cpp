@@ -136,7 +136,7 @@ void CardChanges::setState(CardId id, Mechanic mechanic, bool on)
 void CardChanges::heal(CardId id, int amount)
 {
     auto& card = m_state.cards[id];
-    const int gone = std::min<int>(amount, card.impact);
+    const int gone = m_state.heldOf(id).noHealing ? 0 : std::min<int>(amount, card.impact);
     card.impact = static_cast<std::int16_t>(card.impact - gone);
     if (gone > 0)
         m_table.tellCard(Healed{gone}, id);

@@ -93,7 +93,8 @@ template <> bool Clauses::carry<Op::MoveImpact>(const Script& script, NodeId nod
     if (!two)
         return false;
     const auto [from, to] = *two;
-    int amount = from == noCard || to == noCard ? 0 : int{m_state.cards[from].impact};
+    const bool stays = from == noCard || to == noCard || m_state.heldOf(from).noHealing;
+    int amount = stays ? 0 : int{m_state.cards[from].impact};
     if (script.number(node) == form::MoveImpact::Counted)
         amount = std::min(amount, script.number(script.at(node, 2)));
     m_state.process.did = amount > 0;

@@ -378,6 +378,7 @@ struct Held : Said {
     std::int8_t moreSaves = 0;   // by SuppressedInstead, a round
     std::int8_t moreAttacks = 0; // a round
     std::int8_t lessImpact = 0;  // of each that would be inflicted on it
+    bool noHealing = false;      // Impact is not removed from it
     std::int8_t range = -1;      // choice of the range attribute; -1: its own
     friend bool operator==(const Held&, const Held&) = default;
 };
@@ -690,6 +691,7 @@ template <class Visit> bool anyAbility(const GameState& state, CardId card, Visi
 // Against an attack by that unit: without the bonus where a text lets it attack as if the Front Row were not there.
 [[nodiscard]] int combatDefenseOf(const GameState& state, CardId card, CardId attacker);
 // Quarters of a regular unit's room.
+constexpr int regularSize = 4;
 [[nodiscard]] inline int sizeOf(const GameState& state, CardId id)
 {
     const auto& card = state.card(id);

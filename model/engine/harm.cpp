@@ -35,7 +35,7 @@ bool Harm::isKeptSafe(CardId id, bool attack)
         return false;
     const bool heals = it->healed, tires = it->tired;
     m_state.lasting.erase(it);
-    if (heals && card.impact > 0)
+    if (heals && card.impact > 0 && !m_state.heldOf(id).noHealing)
         m_table.tellCard(Healed{std::exchange(card.impact, std::int16_t{0})}, id);
     if (tires)
         m_table.exhaust(id, true);

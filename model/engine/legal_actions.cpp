@@ -142,7 +142,7 @@ private:
         switch (role) {
         case CardRole::Unit:
             eachQuadrant(m_grid.places & (m_rule.deploysInFront(seat, id) ? wholeSide : backRow), [&](Quadrant to) {
-                if (m_rule.mayEnter(seat, to, id))
+                if (m_rule.mayEnter(seat, to, id) && whoKeepsOut(m_state, seat, id, to) == noCard)
                     add(ActionKind::Deploy, seat, id).quadrant = to;
             });
             break;

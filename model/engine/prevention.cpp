@@ -48,7 +48,7 @@ std::optional<Harm::Instead> Prevention::prevents(
     const bool event = m_state.factsOf(source).role == CardRole::Event; // activated out of the hand for its CP cost
     const int price = event ? costOf(m_state, source) : 0;
     if (event &&
-        (m_state.windows == Windows::Never || m_state.player(seat).noMoreEvents || m_state.player(seat).points < price))
+        (m_state.windows == Windows::Never || !mayPlayEvents(m_state, seat) || m_state.player(seat).points < price))
         return std::nullopt;
     const auto op = script.op(steps);
     const bool mustPay = op == Op::PayInstead && script.number(steps) != form::PayInstead::May;
@@ -91,7 +91,8 @@ std::optional<Harm::Instead> Prevention::prevents(
     m_state.process = process;
     if (op == Op::SuppressInstead)
         m_table.suppress(id);
-    if (mustPay && script.number(steps) == form::PayInstead::MustAndHeals && m_state.cards[id].impact > 0)
+    if (mustPay && script.number(steps) == form::PayInstead::MustAndHeals && m_state.cards[id].impact > 0 &&
+        !m_state.heldOf(id).noHealing)
         m_table.tellCard(Healed{std::exchange(m_state.cards[id].impact, std::int16_t{0})}, id);
     Harm::Instead instead{.by = source, .fallsFirst = fallsFirst};
     if (op == Op::RemoveInstead || op == Op::ToHandInstead)

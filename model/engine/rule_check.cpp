@@ -112,11 +112,10 @@ RuleCheck::ByColumn RuleCheck::findBarriers(SeatIndex seat) const
 // For so many quarters more in a quadrant, once `leaving` is gone.
 Answer RuleCheck::room(SeatIndex seat, Quadrant quadrant, CardId card, int size, CardId leaving) const
 {
-    const int capacity = m_state.facts->rules.board.capacity * 4;
+    const int capacity = roomIn(m_state, seat, quadrant);
     const int used = static_cast<int>(side(seat).used[static_cast<std::size_t>(quadrant)]) -
                      (leaving == noCard ? 0 : sizeOf(m_state, leaving));
-    const bool full = capacity > 0 && used + size > capacity;
-    return full ? refuse(RefusalCode::QuadrantFull, card, capacity - used, size) : Answer();
+    return used + size > capacity ? refuse(RefusalCode::QuadrantFull, card, capacity - used, size) : Answer();
 }
 
 Answer RuleCheck::entry(SeatIndex seat, Quadrant quadrant, CardId card, bool barred, CardId replaced) const
@@ -154,6 +153,8 @@ Answer RuleCheck::placement(SeatIndex seat, CardId card, Quadrant quadrant) cons
         return refuse(RefusalCode::NoQuadrant, card);
     if (!isBack(quadrant) && !deploysInFront(seat, card))
         return refuse(RefusalCode::NotBackRow, card);
+    if (const auto by = whoKeepsOut(m_state, seat, card, quadrant); by != noCard)
+        return refuse(RefusalCode::Forbidden, card, by);
     return entry(seat, quadrant, card, true);
 }
 
@@ -313,7 +314,7 @@ Answer RuleCheck::mayPlay(SeatIndex seat, CardId id) const
         return refuse(RefusalCode::NotYourCard, id);
     if (m_state.factsOf(id).role != CardRole::Event)
         return refuse(RefusalCode::WrongKind, id);
-    if (m_state.player(seat).noMoreEvents)
+    if (!mayPlayEvents(m_state, seat))
         return refuse(RefusalCode::Forbidden, id);
     if (isActivatedOnly(m_state, id))
         return refuse(RefusalCode::NotMet, id);
@@ -590,7 +591,7 @@ Answer RuleCheck::triggers(SeatIndex seat, CardId id, std::uint8_t ability, Card
     const bool scripted = scriptOfAbility(m_state, id, ability) != nullptr;
     if (scripted ? !triggerOf(m_past, id, ability, by) : !fits(id, *found))
         return refuse(RefusalCode::NoTrigger, id);
-    if (facts.role == CardRole::Event && m_state.player(seat).noMoreEvents)
+    if (facts.role == CardRole::Event && !mayPlayEvents(m_state, seat))
         return refuse(RefusalCode::Forbidden, id);
     if (facts.role == CardRole::Event)
         return card.zone == Zone::Hand ? pay(seat, id, costOf(m_state, id)) : refuse(RefusalCode::NotInHand, id);

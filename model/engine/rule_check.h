@@ -66,8 +66,7 @@ public:
     [[nodiscard]] bool mayEnter(SeatIndex seat, Quadrant quadrant, CardId card) const
     {
         const auto at = static_cast<std::size_t>(quadrant);
-        const int capacity = m_state.facts->rules.board.capacity * 4;
-        if (capacity > 0 && static_cast<int>(side(seat).used[at]) + sizeOf(m_state, card) > capacity)
+        if (static_cast<int>(side(seat).used[at]) + sizeOf(m_state, card) > roomIn(m_state, seat, quadrant))
             return false;
         const bool plain = !m_state.factsOf(card).alone && (!isFront(quadrant) || barriers(seat)[at] == noCard);
         return plain || !entry(seat, quadrant, card, true);

@@ -6,6 +6,7 @@
 #include "model/base/text.h"
 #include "model/engine/action.h"
 #include "model/engine/legal_actions.h"
+#include "model/engine/standing_texts.h"
 #include "model/engine/text_choices.h"
 #include "model/engine/text_triggers.h"
 
@@ -105,8 +106,8 @@ public:
         const auto overfull = [&](Quadrant quadrant) {
             const auto at = static_cast<std::size_t>(quadrant);
             return !m_state.facts->grid.has(quadrant) ||
-                   (rules.board.capacity > 0 && side.used[at] > static_cast<std::uint32_t>(rules.board.capacity * 4)) ||
-                   side.alone[at] > 1 || side.terrains[at] > static_cast<std::uint32_t>(rules.board.terrains);
+                   static_cast<int>(side.used[at]) > roomIn(m_state, m_seat, quadrant) || side.alone[at] > 1 ||
+                   side.terrains[at] > static_cast<std::uint32_t>(rules.board.terrains);
         };
         for (const auto zone : {Zone::Field, Zone::Terrain})
             for (const auto card : m_state.pile(m_seat, zone))

@@ -391,6 +391,12 @@ void noteUse(const Script& script, Ability& ability)
     ability.onceAGame = active && script.number(rootNode) == form::Active::OncePerGame;
 }
 
+bool isSaidSeldom(Op standing)
+{
+    return isAnyOf(
+        standing, {Op::EntersWith, Op::DeploysFront, Op::KeepsOut, Op::HoldsMore, Op::EventsAtMost, Op::NoDrawing});
+}
+
 std::uint64_t awaitedAfter(Op happening) { return awaitedKinds.after[static_cast<std::size_t>(happening)]; }
 
 bool isForOthers(const Script& script)
@@ -515,7 +521,10 @@ void noteHolding(const Script& script, CardScripts& read)
 {
     read.holds = true;
     read.prices = read.prices || script.prices;
-    read.enters = read.enters || hasOneOf(script, {Op::EntersWith, Op::DeploysFront});
+    read.enters = read.enters ||
+                  std::ranges::any_of(script.nodes, [](const ScriptNode& node) { return isSaidSeldom(node.op); });
+    if (script.op(rootNode) == Op::IsAlso)
+        read.moreSubtypes.push_back(script.node(script.at(rootNode, 1)).word);
     read.ownPrice = read.ownPrice || hasOneOf(script, {Op::OwnCosts});
     read.deploysIf = read.deploysIf || script.op(rootNode) == Op::DeployOnlyIf;
 }

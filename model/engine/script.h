@@ -102,6 +102,9 @@ struct Script {
 constexpr std::int8_t noScript = -1;
 
 // What texts ask of a card, beside its facts.
+// Of what holds: what is asked when a card enters play, is played or drawn, not when anything has changed.
+[[nodiscard]] bool isSaidSeldom(Op standing);
+
 struct CardScripts {
     std::vector<Script> scripts;
     std::array<std::int8_t, 4> ofAbility{noScript, noScript, noScript, noScript}; // by CardFacts::abilities
@@ -115,7 +118,7 @@ struct CardScripts {
     bool prevents = false;                // or prevents destruction
     bool prices = false;                  // or about what cards cost
     bool onUnits = true, onAssets = true; // of an Upgrade: what its text says that it is attached to
-    bool enters = false;                  // or about how cards enter play
+    bool enters = false;                  // or about how cards enter play, or another that isSaidSeldom
     bool ownPrice = false;                // or about what it costs itself
     bool deploysIf = false;               // or about when it can be deployed
     std::vector<NodeId> deeds;            // those its challenge counts
@@ -124,8 +127,8 @@ struct CardScripts {
     bool inCombat = false;                // or about what holds in combat
     std::uint8_t texts = 0, byHand = 0;   // abilities beside keywords; those of them that stay with the players
     std::uint64_t awaits = 0; // what its abilities are triggered by: a bit a HappeningKind; all where one has no script
-    std::vector<std::int16_t> subtypes;
-    std::uint32_t domains = 0; // a bit each
+    std::vector<std::int16_t> subtypes, moreSubtypes; // printed, and said by its rule box
+    std::uint32_t domains = 0;                        // a bit each
     friend bool operator==(const CardScripts&, const CardScripts&) = default;
 };
 

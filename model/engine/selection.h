@@ -4,6 +4,7 @@
 
 #include "model/engine/game_state.h"
 
+#include <algorithm>
 #include <concepts>
 #include <memory>
 #include <type_traits>
@@ -81,6 +82,8 @@ private:
         for (const auto own : scripts->subtypes) // a few
             if (own == subtype)
                 return true;
+    if (const auto* scripts = state.scriptsOf(card); scripts && !scripts->moreSubtypes.empty() && !isBlank(state, card))
+        return std::ranges::find(scripts->moreSubtypes, subtype) != scripts->moreSubtypes.end();
     return false;
 }
 // A domain as a script says it: from 1; below 0, whether it is none of that domain.

@@ -4,6 +4,7 @@
 #include "model/engine/text_choices.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace nexus::model {
 
@@ -96,8 +97,7 @@ namespace {
 // The first card in play with a clause of the kind, its condition met, that says something; all clauses are asked.
 template <class Says> CardId whoSays(const GameState& state, Op op, Says&& says)
 {
-    const bool enters = op == Op::EntersWith || op == Op::DeploysFront;
-    const auto& sources = enters ? state.facts->entering : state.facts->holding;
+    const auto& sources = isSaidSeldom(op) ? state.facts->entering : state.facts->holding;
     auto said = noCard;
     for (const auto id : sources)
         if (isAtWork(state.card(id).zone) && !isBlank(state, id))
@@ -149,9 +149,26 @@ static bool givesOnEntering(const Script* script, NodeId node, Mechanic mechanic
            (keywordsOf(*script, script->at(node, 1)) & bit(mechanic)) != 0;
 }
 
+// "This unit may be deployed into your Front Row", of a card that is not in play yet.
+static bool saysOfItself(const GameState& state, const CardScripts& own, SeatIndex seat, CardId card)
+{
+    bool says = false;
+    for (const auto& script : own.scripts)
+        eachClause({.state = state, .script = script, .seat = seat, .source = card}, rootNode,
+            [&](const Speaker& who, NodeId node) {
+                says = says ||
+                       (who.script.op(node) == Op::DeploysFront && who.script.number(node) == form::DeploysFront::This);
+            });
+    return says;
+}
+
 bool mayDeployInFront(const GameState& state, SeatIndex seat, CardId card)
 {
+    if (const auto* own = state.scriptsOf(card); own && own->enters && saysOfItself(state, *own, seat, card))
+        return true;
     const auto lets = [&](const Speaker& who, NodeId node) {
+        if (who.script.number(node) == form::DeploysFront::This)
+            return false; // it is there
         const auto kind = who.script.at(node, 0);
         const auto is = [&](CardId id) { return isCalled(who, kind, id); };
         return who.seat == seat && is(card) &&
@@ -168,6 +185,48 @@ bool mayDeployInFront(const GameState& state, SeatIndex seat, CardId card)
             return true;
     }
     return whoSays(state, Op::DeploysFront, lets) != noCard;
+}
+
+bool mayPlayEvents(const GameState& state, SeatIndex seat)
+{
+    if (state.player(seat).noMoreEvents)
+        return false;
+    return whoSays(state, Op::EventsAtMost, [&](const Speaker& who, NodeId node) {
+        const auto whose = who.script.number(node);
+        const auto isEvent = [&](CardId card) { return state.factsOf(card).role == CardRole::Event; };
+        return (whose == form::EventsAtMost::Everyone || (whose == form::EventsAtMost::You) == (who.seat == seat)) &&
+               std::ranges::count_if(state.player(seat).playedThisRound, isEvent) >=
+                   who.script.number(who.script.at(node, 0));
+    }) == noCard;
+}
+
+bool mayDraw(const GameState& state, SeatIndex seat)
+{
+    return state.next == Next::RoundTriggers || whoSays(state, Op::NoDrawing, [&](const Speaker& who, NodeId node) {
+        return who.seat != seat || who.script.number(node) == form::NoDrawing::Everyone;
+    }) == noCard;
+}
+
+CardId whoKeepsOut(const GameState& state, SeatIndex seat, CardId card, Quadrant quadrant)
+{
+    return whoSays(state, Op::KeepsOut, [&](const Speaker& who, NodeId node) {
+        const auto whose = who.script.number(node);
+        return (whose == form::KeepsOut::All || (whose == form::KeepsOut::Yours) == (who.seat == seat)) &&
+               isCalled(who, who.script.at(node, 0), card) &&
+               (placesOf(who, who.script.at(node, 1))[seat] & maskOf(quadrant)) != 0;
+    });
+}
+
+int roomIn(const GameState& state, SeatIndex seat, Quadrant quadrant)
+{
+    int units = state.facts->rules.board.capacity;
+    if (units > 0)
+        (void)whoSays(state, Op::HoldsMore, [&](const Speaker& who, NodeId node) {
+            if ((placesOf(who, who.script.at(node, 0))[seat] & maskOf(quadrant)) != 0)
+                units += who.script.number(who.script.at(node, 1));
+            return false;
+        });
+    return units > 0 ? units * regularSize : std::numeric_limits<int>::max();
 }
 
 int handSizeOf(const GameState& state, SeatIndex seat)

@@ -28,6 +28,14 @@ namespace nexus::model {
 // Whether a text lets that player deploy the card into the Front Row.
 [[nodiscard]] bool mayDeployInFront(const GameState& state, SeatIndex seat, CardId card);
 
+// Whether a player may play one more Event in this round, and draw a card now.
+[[nodiscard]] bool mayPlayEvents(const GameState& state, SeatIndex seat);
+[[nodiscard]] bool mayDraw(const GameState& state, SeatIndex seat);
+// The card in play whose text says that the card cannot be deployed there.
+[[nodiscard]] CardId whoKeepsOut(const GameState& state, SeatIndex seat, CardId card, Quadrant quadrant);
+// How much fits into the Quadrant, as sizeOf.
+[[nodiscard]] int roomIn(const GameState& state, SeatIndex seat, Quadrant quadrant);
+
 // Whether what is discarded out of the player's hand, or out of his deck, is removed from the game instead.
 [[nodiscard]] bool areDiscardsRemoved(const GameState& state, SeatIndex owner, bool ofDeck);
 

@@ -184,7 +184,7 @@ void Table::shuffleDeck(SeatIndex seat)
 
 bool Table::draw(SeatIndex seat, int count)
 {
-    for (; count > 0; --count) {
+    for (; count > 0 && mayDraw(state, seat); --count) {
         if (pile(seat, Zone::Deck).empty()) {
             tell(DeckEmpty{}, seat);
             return false;

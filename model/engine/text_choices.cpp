@@ -51,7 +51,7 @@ bool isPlayable(const Speaker& speaker, CardId card)
 {
     const auto& state = speaker.state;
     const auto* script = scriptOfEffect(state, EffectKind::Event, card);
-    return state.factsOf(card).role == CardRole::Event && !state.player(speaker.seat).noMoreEvents &&
+    return state.factsOf(card).role == CardRole::Event && mayPlayEvents(state, speaker.seat) &&
            (!script || missingFor(state, *script, speaker.seat, card) == Missing::Nothing);
 }
 
@@ -476,7 +476,10 @@ std::vector<std::pair<SeatIndex, Quadrant>> quadrantsToReturnTo(const Speaker& s
                               : terrain || speaker.state.facts->rules.deployAnywhere ? wholeSide
                                                                                      : backRow;
     const RuleCheck rule(speaker.state);
+    const bool deployed = script.op(node) == Op::DeployFree;
     eachQuadrant(mask & speaker.state.facts->grid.places, [&](Quadrant at) {
+        if (deployed && whoKeepsOut(speaker.state, speaker.seat, cards[placed], at) != noCard)
+            return;
         if (!(terrain ? rule.placeTerrain(speaker.seat, cards[placed], at)
                       : rule.entry(speaker.seat, at, cards[placed], true)))
             found.emplace_back(speaker.seat, at);
@@ -578,9 +581,8 @@ std::vector<std::pair<SeatIndex, Quadrant>> quadrantsToChoose(const Speaker& spe
         for (const auto& named : speaker.named)
             if (named.node == node)
                 places[speaker.seat] &= ~maskOf(named.quadrant);
-    const int capacity = state.facts->rules.board.capacity * 4;
     const auto side = sideOf(state, speaker.seat);
-    const auto room = static_cast<std::uint32_t>(roomOfToken(speaker, node));
+    const int room = roomOfToken(speaker, node);
     const bool alone = isLeaderToken(speaker.script, node);
     for (SeatIndex seat = 0; seat < state.players.size(); ++seat)
         add(seat, places[seat]);
@@ -588,7 +590,7 @@ std::vector<std::pair<SeatIndex, Quadrant>> quadrantsToChoose(const Speaker& spe
         const auto at = static_cast<std::size_t>(place.second);
         return place.first == speaker.seat &&
                ((alone && side.alone[at] > 0) ||
-                   (capacity > 0 && side.used[at] + room > static_cast<std::uint32_t>(capacity)));
+                   static_cast<int>(side.used[at]) + room > roomIn(state, speaker.seat, place.second));
     });
     return found;
 }

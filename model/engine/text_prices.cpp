@@ -234,7 +234,8 @@ bool canPayOne(const Speaker& who, NodeId cost, bool byAction)
                               : op == Op::CostCounters
                                   ? countersOf(state.card(card), bonusOf(script, script.at(cost, 1))) >= wanted
                                   : true;
-        return counters && isInPlay(state.card(card).zone) &&
+        const bool mine = script.op(group) != Op::Host || state.card(card).owner == who.seat;
+        return counters && mine && isInPlay(state.card(card).zone) &&
                (op != Op::CostExhaust || seen || !state.card(tired).is(CardFlag::Exhausted));
     });
 }

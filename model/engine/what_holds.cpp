@@ -264,10 +264,10 @@ bool WhatHolds::isSpokenOf(CardId card, Touches touches) const
         if ((noun.side != Op::None && (owner == speaker) != (noun.side == Op::Friendly)) ||
             (noun.role != CardRole::None && noun.role != m_state.factsOf(card).role))
             return false;
-        const auto& subtypes = m_state.scriptsOf(card)->subtypes;
-        return noun.subtype == 0 || std::ranges::any_of(subtypes, [&](std::int16_t subtype) {
-            return subtype == noun.subtype || subtype == noun.other;
-        });
+        const auto& scripts = *m_state.scriptsOf(card);
+        return noun.subtype == 0 || !scripts.moreSubtypes.empty() ||
+               std::ranges::any_of(scripts.subtypes,
+                   [&](std::int16_t subtype) { return subtype == noun.subtype || subtype == noun.other; });
     };
     for (const auto source : m_state.facts->holding) {
         const auto& speaks = m_state.cards[source];

@@ -15,8 +15,7 @@ constexpr std::array<std::string_view, evaluationTermCount> evaluationTermIds{"u
 
 std::int32_t& at(TermValues& values, EvaluationTerm term) { return values[static_cast<std::size_t>(term)]; }
 
-constexpr int mostSteps = 2;   // as far as the front row is wide
-constexpr int regularSize = 4; // quarters of room
+constexpr int mostSteps = 2; // as far as the front row is wide
 
 // What several terms ask of a unit, found once.
 struct UnitStrength {

@@ -42,8 +42,14 @@ inline std::string brokenSide(const model::GameState& state, model::SeatIndex se
     using namespace model;
     const auto side = sideOf(state, seat);
     const auto& rules = state.facts->rules;
+    int moreRoom = 0; // units that some card may have let in before it left
+    for (const auto card : state.facts->entering)
+        for (const auto& script : state.scriptsOf(card)->scripts)
+            for (const auto& node : script.nodes)
+                moreRoom += node.op == Op::HoldsMore ? script.number(script.links[node.first + 1U]) : 0;
     for (std::size_t quadrant = 0; quadrant < maxQuadrants; ++quadrant) {
-        if (rules.board.capacity > 0 && side.used[quadrant] > static_cast<std::uint32_t>(rules.board.capacity * 4))
+        if (rules.board.capacity > 0 &&
+            side.used[quadrant] > static_cast<std::uint32_t>((rules.board.capacity + moreRoom) * 4))
             return "a quadrant is overfull";
         if (side.alone[quadrant] > 1)
             return "a quadrant has two Leaders";
