@@ -103,9 +103,10 @@ RuleCheck::ByColumn RuleCheck::findBarriers(SeatIndex seat) const
     barriers.fill(noCard);
     for (SeatIndex other = 0; other < m_state.players.size(); ++other)
         if (other != seat)
-            for (const auto id : m_state.player(other).pile(Zone::Field))
-                if (const auto at = m_state.card(id).quadrant; isFront(at) && has(m_state, id, Mechanic::BarsEntry))
-                    barriers[static_cast<std::size_t>(facing(at))] = id;
+            for (const auto zone : {Zone::Loadout, Zone::Field}) // Assets, too: from the Quadrant chosen for them
+                for (const auto id : m_state.player(other).pile(zone))
+                    if (const auto at = m_state.card(id).quadrant; isFront(at) && has(m_state, id, Mechanic::BarsEntry))
+                        barriers[static_cast<std::size_t>(facing(at))] = id;
     return barriers;
 }
 

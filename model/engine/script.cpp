@@ -668,6 +668,8 @@ CardScripts readScripts(const Card& card, const UnderstoodCard& understood, Scri
         if (ownPlace && facts.role == CardRole::Asset && !settles)
             settles = settle(text.ability.text, words, read, waiting);
     }
+    if (!settles && facts.role == CardRole::Asset && (facts.mechanics & bit(Mechanic::BarsEntry)) != 0)
+        settle(understood.abilities.front().ability.text, words, read, waiting); // it bars the way from somewhere
     addWaiting(waiting, read, facts, texts);
     noteAwaited(facts, read);
     return read;

@@ -101,10 +101,10 @@ struct Script {
 
 constexpr std::int8_t noScript = -1;
 
-// What texts ask of a card, beside its facts.
 // Of what holds: what is asked when a card enters play, is played or drawn, not when anything has changed.
 [[nodiscard]] bool isSaidSeldom(Op standing);
 
+// What texts ask of a card, beside its facts.
 struct CardScripts {
     std::vector<Script> scripts;
     std::array<std::int8_t, 4> ofAbility{noScript, noScript, noScript, noScript}; // by CardFacts::abilities
