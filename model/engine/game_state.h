@@ -112,7 +112,8 @@ struct GameFacts {
     bool someAwaitSequence = false;                         // or for the start of the Activation Sequence
     bool someOnOthers = false;                              // or is of an Upgrade that opponents' cards can bear
     std::vector<GivenAbility> given;                        // abilities in quotation marks
-    std::vector<std::string> labels; // of counters of a kind only texts know, folded: the first is number 1
+    std::vector<std::string> labels;   // of counters of a kind only texts know, folded: the first is number 1
+    std::vector<std::string> subtypes; // that texts speak of, folded: as CardScripts::subtypes number them
     std::vector<SeatFacts> seats;
     std::vector<std::string> ranges;    // words of the range attribute
     std::vector<std::string> mechanics; // the game's word of each mechanic, or its id

@@ -1,6 +1,7 @@
 #include "model/engine/hand_actions.h"
 
 #include "model/base/random.h"
+#include "model/base/text.h"
 #include "model/engine/rule_check.h"
 
 #include <algorithm>
@@ -36,6 +37,16 @@ void HandActions::note(const Action& action)
     case ActionKind::Devolve: m_table.occurred.note(bit(Evolved), {action.card}); break;
     default: break;
     }
+}
+
+// A "Spirit" token is a Spirit, where texts speak of those.
+void HandActions::placeToken(const Action& action)
+{
+    auto token = tokenOf(action);
+    const auto& subtypes = m_state.facts->subtypes;
+    if (const auto it = std::ranges::find(subtypes, fold(action.text)); it != subtypes.end())
+        token.scripts.subtypes = {static_cast<std::int16_t>(it - subtypes.begin() + 1)};
+    m_changes.placeToken(action.seat, action.quadrant, std::move(token));
 }
 
 void HandActions::carryOut(const Action& action)
@@ -75,7 +86,7 @@ void HandActions::carryOut(const Action& action)
     case ActionKind::SetMechanic: setMechanic(action); break;
     case ActionKind::SetRange: card->range = static_cast<std::int8_t>(action.value); break;
     case ActionKind::Destroy: m_harm.destroy(action.card); return;
-    case ActionKind::CreateToken: return m_changes.placeToken(action.seat, action.quadrant, tokenOf(action));
+    case ActionKind::CreateToken: return placeToken(action);
     case ActionKind::Devolve: return m_table.devolve(action.card);
     case ActionKind::NameTarget: {
         auto& effect = changed(effectAtHand(m_state));

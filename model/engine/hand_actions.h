@@ -22,6 +22,7 @@ private:
     void note(const Action& action);
     void put(const Action& action);
     void setMechanic(const Action& action);
+    void placeToken(const Action& action);
 
     CardChanges& m_changes;
     Harm& m_harm;

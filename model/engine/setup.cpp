@@ -108,6 +108,7 @@ public:
             m_facts->given.push_back(abilityGiven(std::move(text)));
         }
         m_facts->labels = std::move(m_words.labels);
+        m_facts->subtypes = std::move(m_words.subtypes);
         state.facts = std::move(m_facts);
         holdAnew(state);
         return state;
