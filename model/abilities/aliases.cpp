@@ -21,11 +21,11 @@ bool isNumber(std::string_view word)
     return !word.empty() && std::ranges::all_of(word, [](char c) { return isDigit(c); });
 }
 
-// Whether one word is what the part stands for: "2", "+2", "construct".
+// Whether one word is what the part stands for: "2" or "two", "+2", "construct".
 bool isOfPart(std::string_view part, std::string_view word)
 {
     if (part == numberPart)
-        return isNumber(word);
+        return isNumber(word) || isCountWord(word);
     if (part == changePart)
         return word.size() > 1 && (word.front() == '+' || word.front() == '-') && isNumber(word.substr(1));
     return part == wordPart && !word.empty() && std::isalpha(static_cast<unsigned char>(word.front())) != 0;

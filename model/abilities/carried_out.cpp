@@ -294,6 +294,19 @@ static Term inOwnQuadrant(Term term)
     return term;
 }
 
+// "When an opponent plays an Event, you may pay 2 CP to cancel it": the Event; it is no effect that targets something.
+static void cancelEvents(Term& term)
+{
+    if (term.op == Op::CancelIt)
+        term.op = Op::CancelEvent;
+    std::ranges::for_each(term.parts, cancelEvents);
+}
+static bool waitsForEvent(const Term& when)
+{
+    return isAnyOf(when.op, {Op::WhenYouPlay, Op::WhenOpponentPlays, Op::WhenAnyonePlays, Op::WhenNthEvent}) ||
+           (when.op == Op::WhenPlaysCard && hasAnyOf(when, {Op::AnyEvent}));
+}
+
 Term asReadNow(TextKind kind, Term term, const Game& game)
 {
     term = withWhoIsMeant(withBound(kind, withStates(std::move(term), game)));
@@ -307,6 +320,8 @@ Term asReadNow(TextKind kind, Term term, const Game& game)
     auto& when = term.parts[0];
     if (when.op == Op::WhenYouApply && fold(when.at(0).word) == "impact")
         when = {.op = Op::WhenHurt, .number = 1, .parts = {when.at(1)}};
+    if (waitsForEvent(when))
+        cancelEvents(term.parts[1]);
     term.parts[1] = withEvent(
         term.parts[1], when.op != Op::WhenTargeted || when.number == form::WhenTargeted::OpponentPlaysEvent);
     return term;

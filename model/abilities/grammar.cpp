@@ -20,6 +20,15 @@ constexpr std::array<std::string_view, 11> countWords{
 constexpr std::int16_t maxReadNumber = 999;
 constexpr std::size_t longestName = 80; // bytes between single quotation marks
 
+} // namespace
+
+bool isCountWord(std::string_view folded)
+{
+    return std::find(countWords.begin() + 1, countWords.end(), folded) != countWords.end();
+}
+
+namespace {
+
 // Phrases the vocabulary and the digits give, in the order of their ids.
 enum class Lexical : std::uint8_t {
     Number,

@@ -68,6 +68,7 @@ private:
     std::unordered_map<std::string, std::uint8_t> m_known;
 };
 
+[[nodiscard]] bool isCountWord(std::string_view folded); // "two", to "ten"
 // Of what the vocabulary and the digits give: "number".
 [[nodiscard]] bool isPhraseOfWords(std::string_view name);
 constexpr std::size_t mostParts = 10; // of a form

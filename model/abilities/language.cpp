@@ -265,7 +265,8 @@ bool waits(std::string_view sentence)
     static constexpr std::array<std::string_view, 7> beginnings{
         "when ", "whenever ", "at the start of ", "at the end of ", "once each ", "once per ", "the first time "};
     const auto folded = fold(sentence.substr(0, 20));
-    return std::ranges::any_of(beginnings, [&](std::string_view word) { return folded.starts_with(word); });
+    return std::ranges::any_of(beginnings, [&](std::string_view word) { return folded.starts_with(word); }) ||
+           (folded.starts_with("if ") && sentence.find(" would ") != std::string_view::npos);
 }
 
 void readRules(std::string_view rules, TextKind bare, const Game& game, std::vector<AbilityText>& out)
@@ -772,54 +773,100 @@ bool isPlayedAtTable(const Game& game)
     return std::ranges::any_of(game.types, [](const CardType& type) { return type.role != CardRole::None; });
 }
 
+namespace {
+
+// An ability, and where it says another at its end, that one.
+struct TwoAbilities {
+    AbilityText first;
+    UnderstoodText last;
+};
+
+// "When deployed, draw a card. Friendly units have +1 Attack.": what holds at the end of a text that has no meaning as
+// a whole and that waits for something is another ability, one of the card's own kind.
+std::optional<TwoAbilities> holdsAtEnd(
+    const AbilityText& ability, TextKind bare, const Vocabulary& vocabulary, const Grammar& grammar)
+{
+    constexpr std::array labelled{TextKind::Active, TextKind::Interrupt, TextKind::Consume, TextKind::Martyrdom};
+    const bool isLabelled = std::ranges::find(labelled, ability.kind) != labelled.end();
+    const auto parts = partsOf(ability.text);
+    if (parts.size() < 2 || !mayHoldAndWait(bare) || !(isLabelled || waits(ability.text)))
+        return std::nullopt;
+    for (std::size_t i = 1; i < parts.size(); ++i) {
+        const auto from = parts[i].from;
+        auto last = understand(
+            {.kind = bare, .text = ability.text.substr(from), .attribute = ability.attribute, .at = ability.at + from},
+            vocabulary, grammar);
+        if (!last.term || isUsedOrTriggered(*last.term) || saysWho(*last.term))
+            continue;
+        auto first = ability;
+        first.text = std::string(trimmed(std::string_view(ability.text).substr(0, from)));
+        return TwoAbilities{std::move(first), std::move(last)};
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
 static UnderstoodCard understandTexts(
     const Card& card, const Game& game, const Vocabulary& vocabulary, const CardTexts& texts)
 {
     UnderstoodCard understood;
-    const auto role = typeOf(card, game).role;
+    const auto& type = typeOf(card, game);
+    const auto role = type.role;
     const bool isBorne = role == CardRole::Upgrade; // else nothing is "attached unit"
     const bool isInPlay = role != CardRole::Event;  // else nobody uses what is Active
     const auto& grammar = grammarFor(game, card.set);
     understood.grammar = &grammar;
     const bool noTable = !isPlayedAtTable(game);
     const bool isNowhere = standsNowhere(role);
-    for (const auto& ability : texts.abilities) {
-        auto& text = understood.abilities.emplace_back(understand(ability, vocabulary, grammar));
+    const auto add = [&](UnderstoodText text) {
+        const auto& read = texts.of(text.ability);
         text.noTable = noTable;
-        const auto& read = texts.of(ability);
-        text.ability.at = read.printedAt(ability.at);
+        text.ability.at = read.printedAt(text.ability.at);
         const bool isBearerSaid = !isBorne || !text.term || nameBearer(text);
         text.carriedOut = text.term && isBearerSaid &&
                           isCarriedOut(asCarriedOut(asReadNow(text.ability.kind, *text.term, game)), game) &&
                           (isBorne || !speaksOfBearer(*text.term)) && !(isNowhere && saysOwnPlace(*text.term)) &&
-                          (isInPlay || ability.kind != TextKind::Active) &&
+                          (isInPlay || text.ability.kind != TextKind::Active) &&
                           !(!noTable && speaksOfAnother(*text.term, role));
         text.unclear = text.carriedOut && isUnclearNow(text, game);
         if (text.unclear)
             text.doubt = saidDoubt(text);
         text.carriedOut = text.carriedOut && !text.unclear;
         if (text.gap) {
-            const auto it = ability.attribute ? card.texts.find(*ability.attribute) : card.texts.end();
+            const auto it = text.ability.attribute ? card.texts.find(*text.ability.attribute) : card.texts.end();
             const std::string_view whole = it == card.texts.end() ? std::string_view(card.rules) : it->second;
             const auto gap = std::min(read.printedAt(text.gap->column), whole.size());
             text.gap->column = codePoints(whole.substr(0, gap)) + 1;
         }
+        understood.abilities.push_back(std::move(text));
+    };
+    for (const auto& ability : texts.abilities) {
+        auto text = understand(ability, vocabulary, grammar);
+        const auto bare = ability.attribute ? TextKind::Passive : kindWithoutLabel(type);
+        if (auto two = text.gap ? holdsAtEnd(ability, bare, vocabulary, grammar) : std::nullopt) {
+            add(understand(two->first, vocabulary, grammar));
+            text = std::move(two->last);
+        }
+        add(std::move(text));
     }
     return understood;
 }
 
-// Of its abilities, those that somebody's hand is needed for, and those that are not understood.
-static std::pair<std::ptrdiff_t, std::ptrdiff_t> byHand(const UnderstoodCard& card)
+// Of its abilities, those that somebody's hand is needed for, those that are not understood, and less all there are:
+// where a text is taken apart, more of it is carried out.
+static std::array<std::ptrdiff_t, 3> byHand(const UnderstoodCard& card)
 {
     return {std::ranges::count_if(card.abilities, [](const UnderstoodText& text) { return !text.plays(); }),
-        std::ranges::count_if(card.abilities, [](const UnderstoodText& text) { return text.gap.has_value(); })};
+        std::ranges::count_if(card.abilities, [](const UnderstoodText& text) { return text.gap.has_value(); }),
+        -std::ssize(card.abilities)};
 }
 
 // What is understood as it is printed needs no alias, and none makes less of it.
 UnderstoodCard understand(const Card& card, const Game& game, const Vocabulary& vocabulary)
 {
     auto printed = understandTexts(card, game, vocabulary, textsOf(card, game, Words::Printed));
-    if ((game.aliases.empty() && vocabulary.tokenAliases().empty()) || byHand(printed).first == 0)
+    if ((game.aliases.empty() && vocabulary.tokenAliases().empty()) || byHand(printed).front() == 0)
         return printed;
     const auto texts = textsOf(card, game, Words::ByAliases, vocabulary.tokenAliases());
     auto read = understandTexts(card, game, vocabulary, texts);
@@ -849,11 +896,9 @@ namespace {
 // Words of a text, all numbers as one.
 std::vector<std::string> wordsOf(std::string_view text)
 {
-    static constexpr std::array<std::string_view, 12> counts{
-        "a", "an", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"};
     std::vector<std::string> words;
     for (auto& token : tokensOf(text)) {
-        const bool number = std::find(counts.begin(), counts.end(), token.word) != counts.end() ||
+        const bool number = token.word == "a" || token.word == "an" || isCountWord(token.word) ||
                             (!token.word.empty() && isDigit(token.word.front()));
         words.push_back(number ? std::string("#") : std::move(token.word));
     }

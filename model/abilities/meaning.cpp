@@ -120,7 +120,7 @@ const MeaningRow meaningRows[]{
         {Op::WhenSuppressed, Op::WhenSuppresses}},
     {Aspect::When, "state", NEXUS_TEXT("MeaningWords", "when a unit gets a state"), {Op::WhenYouApply, Op::WhenGains}},
     {Aspect::When, "played", NEXUS_TEXT("MeaningWords", "when an Event is played"),
-        {Op::WhenYouPlay, Op::WhenOpponentPlays, Op::WhenAnyonePlays, Op::WhenNthEvent}},
+        {Op::WhenYouPlay, Op::WhenOpponentPlays, Op::WhenAnyonePlays, Op::WhenPlaysCard, Op::WhenNthEvent}},
     {Aspect::When, "activated", NEXUS_TEXT("MeaningWords", "when an ability is activated"),
         {Op::WhenOpponentActivates}},
     {Aspect::When, "moves", NEXUS_TEXT("MeaningWords", "when a unit moves"),

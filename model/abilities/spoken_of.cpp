@@ -190,10 +190,7 @@ Kinds kindsOf(const Term& group)
     case Op::Upgrade: return kinds::Upgrades;
     case Op::Terrain: return kinds::Terrains;
     case Op::Event:
-    case Op::AnyEvent:
-    case Op::EventCalled:
-    case Op::EventCostAtLeast:
-    case Op::EventCostAtMost: return kinds::Events;
+    case Op::AnyEvent: return kinds::Events;
     case Op::UnitOrAsset: return kinds::Units | kinds::Assets;
     case Op::AssetOrUpgrade: return kinds::Assets | kinds::Upgrades;
     case Op::Kinds: return static_cast<Kinds>(group.number); // its forms are these bits

@@ -170,6 +170,7 @@ SeatIndex Choices::ownerMeant(const Script& script, NodeId player) const
         case Op::OpponentsRound:
         case Op::WhenOpponentPlays:
         case Op::WhenAnyonePlays:
+        case Op::WhenPlaysCard:
         case Op::WhenOpponentDeploys:
         case Op::WhenOpponentDiscards:
         case Op::WhenOpponentDraws:

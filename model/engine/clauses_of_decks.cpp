@@ -23,10 +23,11 @@ template <> bool Clauses::carry<Op::LookTopOf>(const Script& script, NodeId node
 {
     const auto seat = m_state.process.seat;
     const bool shown = script.op(node) == Op::RevealTop;
-    const auto players = !shown ? m_choices.anOpponent(node)
-                         : script.number(node) == form::RevealTop::You
-                             ? std::optional(std::vector<SeatIndex>{seat})
-                             : m_choices.playersOf(script, script.at(node, 0));
+    const auto whoseDeck = script.at(node, 0);
+    const auto players = !shown && whoseDeck == 0                      ? m_choices.anOpponent(node)
+                         : !shown                                      ? m_choices.playersOf(script, whoseDeck)
+                         : script.number(node) == form::RevealTop::You ? std::optional(std::vector<SeatIndex>{seat})
+                                                                       : m_choices.playersOf(script, whoseDeck);
     if (!players)
         return false;
     m_referents.doneTo({});
@@ -106,7 +107,8 @@ template <> bool Clauses::carry<Op::ScryOne>(const Script& script, NodeId node)
 template <> bool Clauses::carry<Op::ScryOf>(const Script& script, NodeId node)
 {
     auto& process = m_state.process;
-    const auto others = m_choices.opponentsOf(process.seat);
+    const auto others = script.at(node, 0) == 0 ? m_choices.opponentsOf(process.seat)
+                                                : *m_choices.playersOf(script, script.at(node, 0)); // spoken of
     std::vector<Named> said;
     for (const auto& named : process.named)
         if (named.node == node)

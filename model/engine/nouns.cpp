@@ -101,6 +101,12 @@ bool isCalled(const Speaker& speaker, NodeId noun, CardId id)
     }
     switch (script.op(noun)) {
     case Op::Card: return true;
+    case Op::Unit: return facts.role == CardRole::Unit;
+    case Op::Leader: return facts.role == CardRole::Unit && facts.alone;
+    case Op::Asset: return facts.role == CardRole::Asset;
+    case Op::Upgrade: return facts.role == CardRole::Upgrade;
+    case Op::Terrain: return facts.role == CardRole::Terrain;
+    case Op::AnyEvent: return facts.role == CardRole::Event;
     case Op::OfType: return role(script.at(noun, 0));
     case Op::OfTypes: return role(script.at(noun, 0)) || role(script.at(noun, 1));
     case Op::OfSubtype:

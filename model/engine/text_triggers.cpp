@@ -273,16 +273,7 @@ private:
     }
     bool isEvent(NodeId noun, CardId card) const
     {
-        const auto cost = m_now.factsOf(card).cost;
-        const auto number = m_script.number(m_script.at(noun, 0));
-        switch (m_script.op(noun)) {
-        case Op::AnyEvent: return true;
-        case Op::EventCalled: return isCalled(speaker(), m_script.at(noun, 0), card);
-        case Op::EventCostAtLeast: return cost >= number;
-        case Op::EventCostAtMost: return cost <= number;
-        case Op::EventRecalled: return m_now.card(card).is(CardFlag::Recalled);
-        default: return false;
-        }
+        return m_script.op(noun) == Op::AnyEvent || m_now.card(card).is(CardFlag::Recalled);
     }
 
     // What the card it is about was attached to when it left, and has left with it.
@@ -528,6 +519,13 @@ template <> bool Waiting::waits<Op::WhenOpponentPlays>(NodeId when) const
 template <> bool Waiting::waits<Op::WhenAnyonePlays>(NodeId when) const
 {
     return isEvent(m_script.at(when, 0), m_h.card);
+}
+
+template <> bool Waiting::waits<Op::WhenPlaysCard>(NodeId when) const // whatever is not put into play, but played
+{
+    const bool byThem = m_script.number(when) == form::WhenPlaysCard::Anyone ||
+                        isMine() == (m_script.number(when) == form::WhenPlaysCard::You);
+    return byThem && !isToken(m_h.card) && isCalled(speaker(), m_script.at(m_script.at(when, 0), 1), m_h.card);
 }
 
 template <> bool Waiting::waits<Op::WhenMoves>(NodeId when) const
