@@ -37,6 +37,7 @@ private:
     void within(const Effect& effect, NodeId node);
     // Who does what the text at hand says. Of an ability that an Upgrade gives it is the card that bears it.
     [[nodiscard]] CardId doer() const;
+    void inflict(CardId card, int amount);
     [[nodiscard]] Speaker speaker(const Script& script) const { return speakerAtHand(m_state, script); }
     [[nodiscard]] CardId eventOfCause() const;
     enum class Milled : std::uint8_t { Put, Discarded, Removed }; // as the text says

@@ -1,5 +1,6 @@
 // Clauses that hurt and heal units, and that take cards out of play: destroyed, sacrificed, removed, returned.
 #include "model/engine/clauses.h"
+#include "model/engine/standing_texts.h"
 #include "model/engine/text_choices.h"
 
 #include <algorithm>
@@ -17,12 +18,16 @@ static bool saysNobodys(const Script& script, NodeId amount)
         [](const ScriptNode& node) { return node.op == Op::It && node.speaksOf == 0; });
 }
 
+// By what the text at hand is of, with what other texts add to that.
+void Clauses::inflict(CardId card, int amount)
+{
+    if (amount > 0 && m_state.factsOf(card).hasDefense)
+        m_harm.inflict(card, amount + moreImpactOf(m_state, doer()), doer());
+}
+
 template <> bool Clauses::carry<Op::Inflict>(const Script& script, NodeId node)
 {
-    const auto hurt = [&](CardId card, int amount) {
-        if (amount > 0 && m_state.factsOf(card).hasDefense)
-            m_harm.inflict(card, amount, doer());
-    };
+    const auto hurt = [&](CardId card, int amount) { inflict(card, amount); };
     // "Equal to its Attack on target enemy unit": of an Event, whose else?
     const bool ofThem = script.number(node) == form::Inflict::Equal ||
                         (m_state.factsOf(m_state.process.source).role == CardRole::Event &&
@@ -36,10 +41,8 @@ template <> bool Clauses::carry<Op::Inflict>(const Script& script, NodeId node)
 template <> bool Clauses::carry<Op::InflictPer>(const Script& script, NodeId node)
 {
     const int each = script.number(script.at(node, 0));
-    return toEachBySo(script, script.at(node, 1), script.at(node, 2), [&](CardId card, int times) {
-        if (each * times > 0 && m_state.factsOf(card).hasDefense)
-            m_harm.inflict(card, each * times, doer());
-    });
+    return toEachBySo(
+        script, script.at(node, 1), script.at(node, 2), [&](CardId card, int times) { inflict(card, each * times); });
 }
 
 // At the same time.
@@ -69,10 +72,8 @@ void Clauses::inflictAtOnce(const std::vector<std::pair<CardId, int>>& all)
         targets.push_back({card, m_state.cards[card].visits});
     m_state.process.did = !all.empty();
     for (std::size_t i = 0; i < all.size(); ++i)
-        if (const auto& card = m_state.cards[targets[i].card]; all[i].second > 0 && card.visits == targets[i].visits &&
-                                                               isInPlay(card.zone) &&
-                                                               m_state.factsOf(targets[i].card).hasDefense)
-            m_harm.inflict(targets[i].card, all[i].second, doer());
+        if (const auto& card = m_state.cards[targets[i].card]; card.visits == targets[i].visits && isInPlay(card.zone))
+            inflict(targets[i].card, all[i].second);
 }
 
 // Each as much as the other's Attack is before either is hurt.
@@ -136,7 +137,7 @@ template <> bool Clauses::carry<Op::Distribute>(const Script& script, NodeId nod
         if (script.number(node) == form::Distribute::Counters)
             m_changes.putCounters(card, bonusOf(script, script.at(node, 2)), share);
         else
-            m_harm.inflict(card, share, doer());
+            inflict(card, share);
     }
     process.did = !cards.empty();
     m_referents.doneTo(cards);

@@ -378,7 +378,7 @@ struct Held : Said {
     std::int8_t adapt = 0;
     std::int8_t moreSaves = 0;   // by SuppressedInstead, a round
     std::int8_t moreAttacks = 0; // a round
-    std::int8_t lessImpact = 0;  // of each that would be inflicted on it
+    std::int8_t lessImpact = 0;  // of each that would be inflicted on it; below 0: so much more
     bool noHealing = false;      // Impact is not removed from it
     std::int8_t range = -1;      // choice of the range attribute; -1: its own
     friend bool operator==(const Held&, const Held&) = default;

@@ -78,8 +78,8 @@ bool Harm::destroy(CardId id, CardId by, bool attack, bool fromTheGame)
 void Harm::inflict(CardId id, int amount, CardId by)
 {
     auto& card = m_state.cards[id];
-    if (m_state.heldOf(id).lessImpact > 0) {
-        amount -= m_state.heldOf(id).lessImpact;
+    if (const int less = m_state.heldOf(id).lessImpact; less != 0) {
+        amount -= less;
         if (amount <= 0)
             return;
     }

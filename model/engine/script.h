@@ -101,7 +101,8 @@ struct Script {
 
 constexpr std::int8_t noScript = -1;
 
-// Of what holds: what is asked when a card enters play, is played or drawn, not when anything has changed.
+// Of what holds: what is asked when a card enters play, is played or drawn, or inflicts Impact, not when anything has
+// changed.
 [[nodiscard]] bool isSaidSeldom(Op standing);
 
 // What texts ask of a card, beside its facts.

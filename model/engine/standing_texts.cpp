@@ -207,6 +207,21 @@ bool mayDraw(const GameState& state, SeatIndex seat)
     }) == noCard;
 }
 
+int moreImpactOf(const GameState& state, CardId by)
+{
+    int more = 0;
+    if (by != noCard)
+        (void)whoSays(state, Op::InflictsMore, [&](const Speaker& who, NodeId node) {
+            const bool ofEvents = who.script.number(node) == form::InflictsMore::Events;
+            const auto& card = state.card(by);
+            if (ofEvents ? card.owner == who.seat && state.factsOf(by).role == CardRole::Event
+                         : inGroup(who, who.script.at(node, 1), by))
+                more += who.script.number(who.script.at(node, 0));
+            return false;
+        });
+    return more;
+}
+
 CardId whoKeepsOut(const GameState& state, SeatIndex seat, CardId card, Quadrant quadrant)
 {
     return whoSays(state, Op::KeepsOut, [&](const Speaker& who, NodeId node) {

@@ -438,7 +438,8 @@ template <> void WhatHolds::HoldingText::hold<Op::AttackIs>()
 
 template <> void WhatHolds::HoldingText::hold<Op::LessImpact>()
 {
-    give({.lessImpact = static_cast<std::int8_t>(script.number(script.at(node, 1)))});
+    const int less = script.number(script.at(node, 1));
+    give({.lessImpact = static_cast<std::int8_t>(script.number(node) == form::LessImpact::Less ? less : -less)});
 }
 
 template <> void WhatHolds::HoldingText::hold<Op::HasBut>()
