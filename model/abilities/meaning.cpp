@@ -96,7 +96,7 @@ const MeaningRow meaningRows[]{
         {Op::FirstCosts, Op::FirstCostsAtLeast, Op::CardsCost, Op::ActivesCost, Op::EvolveCosts, Op::CardsAlwaysCost,
             Op::NthCosts, Op::NextCosts, Op::OwnCosts, Op::FirstActiveCosts, Op::NextActiveCosts}},
     {Aspect::Does, "dearer", NEXUS_TEXT("MeaningWords", "raises costs"),
-        {Op::FirstEventTaxed, Op::TheirNextCosts, Op::RaiseCost, Op::TheirCardsCost}},
+        {Op::FirstEventTaxed, Op::TheirNextCosts, Op::RaiseCost, Op::TheirCardsCost, Op::AttackCosts}},
 
     {Aspect::When, "deployed", NEXUS_TEXT("MeaningWords", "when a card is deployed or enters play"),
         {Op::WhenDeployed, Op::WhenEnters, Op::WhenYouDeploy, Op::WhenYouDeployOn, Op::WhenYouDeployInto,

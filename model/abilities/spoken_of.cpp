@@ -219,9 +219,9 @@ bool isOfGroup(Op op)
 
 bool holdsOfGroup(const Term& standing)
 {
-    return isOfGroup(standing.op) ||
-           isAnyOf(standing.op, {Op::HasInCombat, Op::HasText, Op::HasPerImpact, Op::AttackIs, Op::LessImpact,
-                                    Op::CannotAttackWhom, Op::CannotBeChosenBy, Op::MovesFresh, Op::StaysTired});
+    return isOfGroup(standing.op) || isAnyOf(standing.op, {Op::HasInCombat, Op::HasText, Op::HasPerImpact, Op::AttackIs,
+                                                              Op::LessImpact, Op::CannotAttackWhom, Op::AttackCosts,
+                                                              Op::CannotBeChosenBy, Op::MovesFresh, Op::StaysTired});
 }
 
 bool isAnyOfKind(const Term& group)

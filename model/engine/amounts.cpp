@@ -158,7 +158,9 @@ int countersAmong(const Speaker& speaker, NodeId amount)
         for (const auto& [left, was] : state.leftAs)
             if (left == card && !isInPlay(state.card(card).zone))
                 now = &was;
-        if (script.op(amount) == Op::PerCounters)
+        if (script.op(amount) == Op::PerMarkers && script.number(amount) == form::PerMarkers::Impact)
+            count += now->impact;
+        else if (script.op(amount) == Op::PerCounters)
             count += countersOf(*now, bonusOf(script, script.at(amount, 0)));
         else
             count += now != &state.card(card) ? int{now->counters}

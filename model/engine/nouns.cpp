@@ -170,6 +170,14 @@ void eachCounted(const Speaker& speaker, NodeId cards, EachCard work)
                 work(card);
         return;
     }
+    if (op == Op::InHand && speaker.script.number(cards) == form::InHand::Opponents) {
+        for (SeatIndex seat = 0; seat < state.players.size(); ++seat)
+            if (seat != speaker.seat)
+                for (const auto card : state.pile(seat, Zone::Hand))
+                    if (isNamed(card))
+                        work(card);
+        return;
+    }
     const auto pile = op == Op::PlayedNow ? std::span<const CardId>(state.player(speaker.seat).playedThisRound)
                       : op == Op::DestroyedNow
                           ? std::span<const CardId>(state.destroyedThisRound)

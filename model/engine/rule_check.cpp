@@ -477,7 +477,7 @@ Answer RuleCheck::canFight(SeatIndex seat, CardId attacker) const
     if (!m_state.factsOf(attacker).fights || rangeOf(m_state, attacker) < 0 ||
         has(m_state, attacker, Mechanic::CannotAttack))
         return refuse(RefusalCode::CannotAttack, attacker);
-    return std::nullopt;
+    return pay(seat, attacker, attackCostOf(m_state, attacker));
 }
 
 Answer RuleCheck::target(CardId attacker, CardId defender) const

@@ -376,7 +376,7 @@ bool saysPrices(const Script& script)
 {
     return hasOneOf(
         script, {Op::FirstCosts, Op::FirstCostsAtLeast, Op::FirstEventTaxed, Op::ActivesCost, Op::EvolveCosts,
-                    Op::CardsAlwaysCost, Op::TheirCardsCost, Op::NthCosts, Op::FirstActiveCosts});
+                    Op::CardsAlwaysCost, Op::TheirCardsCost, Op::NthCosts, Op::FirstActiveCosts, Op::AttackCosts});
 }
 
 } // namespace

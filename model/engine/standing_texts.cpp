@@ -476,6 +476,17 @@ int evolveCostOf(const GameState& state, CardId card)
     return cost;
 }
 
+int attackCostOf(const GameState& state, CardId attacker)
+{
+    int cost = 0;
+    eachPrice(state, [&](const Speaker& who, NodeId node) {
+        const auto& script = who.script;
+        if (script.op(node) == Op::AttackCosts && inGroup(who, script.at(node, 0), attacker))
+            cost += script.number(script.at(node, 1));
+    });
+    return cost;
+}
+
 int Prices::ofAbility(CardId card, std::uint8_t ability, int x) const
 {
     const auto worker = workerOf(m_state, card, ability);

@@ -60,6 +60,8 @@ struct Entry {
 [[nodiscard]] bool isRecallable(const GameState& state, CardId card);
 [[nodiscard]] int costOf(const GameState& state, CardId card);
 [[nodiscard]] int evolveCostOf(const GameState& state, CardId card);
+// For each attack of the unit, what texts ask of its player.
+[[nodiscard]] int attackCostOf(const GameState& state, CardId attacker);
 // With the X that its player names for "Pay X".
 [[nodiscard]] int abilityCostOf(const GameState& state, CardId card, std::uint8_t ability, int x = 0);
 

@@ -262,12 +262,13 @@ private:
         return std::ranges::any_of(
             state().occurred, [&](const Happening& h) { return h.is<Drew>() && h.seat == m_seat; });
     }
-    // Of the Events that were played in this round, or of what was deployed.
-    [[nodiscard]] bool isNth(CardId card, int nth, bool event) const
+    // Of the Events that were played in this round, of what was deployed, or of both.
+    [[nodiscard]] bool isNth(CardId card, int nth, int which) const
     {
         int count = 0;
         for (const auto played : state().player(m_seat).playedThisRound)
-            if (isEventCard(played) == event && (++count == nth))
+            if ((which == form::WhenNthEvent::Card || isEventCard(played) == (which == form::WhenNthEvent::Event)) &&
+                ++count == nth)
                 return played == card;
         return false;
     }
@@ -541,8 +542,7 @@ template <> bool Waiting::waits<Op::WhenMoves>(NodeId when) const
 
 template <> bool Waiting::waits<Op::WhenNthEvent>(NodeId when) const
 {
-    return isMine() &&
-           isNth(m_h.card, m_script.number(m_script.at(when, 0)), m_script.number(when) == form::WhenNthEvent::Event);
+    return isMine() && isNth(m_h.card, m_script.number(m_script.at(when, 0)), m_script.number(when));
 }
 
 template <> bool Waiting::waits<Op::WhenYouApply>(NodeId when) const

@@ -103,7 +103,7 @@ void Turns::attack(const Action& action)
     m_state.declared = Effect{.kind = EffectKind::Attack, .seat = action.seat, .card = action.card, .targetCount = 1};
     m_state.declared.targets[0] = {action.target, m_state.cards[action.target].visits};
     m_table.tell(AttackDeclared{}, action.seat, action.card, action.target);
-    m_payments.takePoints(action.seat, 0, TurnAction::Attack);
+    m_payments.takePoints(action.seat, attackCostOf(m_state, action.card), TurnAction::Attack);
     join(action.seat, action.card);
 }
 
@@ -117,8 +117,10 @@ void Turns::join(SeatIndex seat, CardId id)
     else
         m_table.exhaust(id);
     m_state.cards[id].set(CardFlag::Acted);
-    if (declared.attackerCount > 1)
+    if (declared.attackerCount > 1) {
         m_table.tell(Joined{}, seat, id, declared.targets[0].card);
+        m_payments.takePoints(seat, attackCostOf(m_state, id), TurnAction::Interrupt);
+    }
     if (has(m_state, declared.card, Mechanic::AttackTogether)) {
         m_state.stage = Stage::JoinAttack;
         const RuleCheck rule(m_state);

@@ -515,10 +515,9 @@ private Q_SLOTS:
         QVERIFY(understood("Unit",
                     "Passive: The first unit you deploy each Game Round costs 1 less CP and cannot be attacked.")
                     .plays() == Plays::Hand);
-        // What is asked of a card of the hand cannot be given to cards in play; Impact is no counter with a name.
+        // What is asked of a card of the hand cannot be given to cards in play.
         for (const char* rules :
-            {"Passive: Friendly units have Infiltrator.", "Passive: Other friendly Constructs have Swarm.",
-                "Interrupt: When this unit attacks, gain 1 CP for each impact counter on this unit."})
+            {"Passive: Friendly units have Infiltrator.", "Passive: Other friendly Constructs have Swarm."})
             QVERIFY2(understood("Unit", rules).plays() == Plays::Hand, rules);
         QVERIFY(understood("Unit", "Passive: Friendly units with Infiltrator have Zeal.").plays() == Plays::Whole);
         // Which is meant is not said, or not remembered.
