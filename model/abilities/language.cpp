@@ -777,8 +777,7 @@ namespace {
 
 // An ability, and where it says another at its end, that one.
 struct TwoAbilities {
-    AbilityText first;
-    UnderstoodText last;
+    UnderstoodText first, last;
 };
 
 // "When deployed, draw a card. Friendly units have +1 Attack.": what holds at the end of a text that has no meaning as
@@ -796,10 +795,15 @@ std::optional<TwoAbilities> holdsAtEnd(
         auto last = understand(
             {.kind = bare, .text = ability.text.substr(from), .attribute = ability.attribute, .at = ability.at + from},
             vocabulary, grammar);
-        if (!last.term || isUsedOrTriggered(*last.term) || saysWho(*last.term))
+        const bool forbids = last.ability.text.find("cannot") != std::string::npos; // for how long?
+        if (!last.term || isUsedOrTriggered(*last.term) || saysWho(*last.term) || saysItsPlace(*last.term) ||
+            (forbids && ability.kind == TextKind::Active))
             continue;
-        auto first = ability;
-        first.text = std::string(trimmed(std::string_view(ability.text).substr(0, from)));
+        auto before = ability;
+        before.text = std::string(trimmed(std::string_view(ability.text).substr(0, from)));
+        auto first = understand(before, vocabulary, grammar);
+        if (first.gap && ability.kind == TextKind::Active) // of what is done it may be a part
+            return std::nullopt;
         return TwoAbilities{std::move(first), std::move(last)};
     }
     return std::nullopt;
@@ -845,7 +849,7 @@ static UnderstoodCard understandTexts(
         auto text = understand(ability, vocabulary, grammar);
         const auto bare = ability.attribute ? TextKind::Passive : kindWithoutLabel(type);
         if (auto two = text.gap ? holdsAtEnd(ability, bare, vocabulary, grammar) : std::nullopt) {
-            add(understand(two->first, vocabulary, grammar));
+            add(std::move(two->first));
             text = std::move(two->last);
         }
         add(std::move(text));

@@ -501,6 +501,30 @@ private Q_SLOTS:
             QStringLiteral("When a friendly unit moves, ready it."));
     }
 
+    // What holds, after what is waited for or used: where the whole has no meaning, it is one of its own.
+    void whatHoldsAtTheEndIsAnAbilityOfItsOwn()
+    {
+        const auto apart = [](const char* rules) {
+            const auto card = understood("Unit", rules);
+            return card.abilities.size() == 2 ? card.abilities[1].ability.text : std::string();
+        };
+        const std::string holds = "Friendly units have +1 Defense.";
+        for (const char* rules : {"When this unit is deployed, draw a card. Friendly units have +1 Defense.",
+                 "Interrupt: When this unit is deployed, draw a card. Friendly units have +1 Defense.",
+                 "Active: Exhaust this unit. Draw a card. Friendly units have +1 Defense.",
+                 "When this unit is deployed, phase out a unit. Friendly units have +1 Defense."})
+            QCOMPARE(apart(rules), holds);
+        // It could be said of what was done before.
+        for (const char* rules : {"When this unit is deployed, draw a card. Friendly units get +1 Defense.",
+                 "When this unit is deployed, phase out a unit. That unit has +1 Defense.",
+                 "When this unit is deployed, phase out a unit. Units in its Quadrant have +1 Defense.",
+                 "Active: Exhaust this unit. Phase out a unit. Friendly units have +1 Defense.",
+                 "Active: Exhaust this unit. Draw a card. Enemy units cannot attack."})
+            QVERIFY2(apart(rules).empty(), rules);
+        QVERIFY(understood("Unit", "When this unit is deployed, draw a card. This unit cannot attack.").plays() ==
+                Plays::Hand);
+    }
+
     // Targets are named before anything is chosen; and what has no group of cards says nothing of one.
     void whatCouldNotBeMeantStaysByHand()
     {
