@@ -35,7 +35,7 @@ const MeaningRow meaningRows[]{
     {Aspect::Does, "look", NEXUS_TEXT("MeaningWords", "looks at hidden cards"),
         {Op::LookHand, Op::RevealHand, Op::LookTop, Op::LookTopAny, Op::ScryOne, Op::ScryTwo, Op::TakeOne, Op::Arrange,
             Op::LookTopOf, Op::ScryOf, Op::RevealTop, Op::TakeShown, Op::RevealUntil, Op::RevealTake, Op::RevealRandom,
-            Op::SiftTheirs}},
+            Op::SiftTheirs, Op::HandsOpen}},
     {Aspect::Does, "search", NEXUS_TEXT("MeaningWords", "searches a deck"), {Op::Search, Op::SearchPlay}},
     {Aspect::Does, "shuffle", NEXUS_TEXT("MeaningWords", "shuffles a hand into its deck"),
         {Op::ShuffleHandIn, Op::ShuffleHandInAndDraw}},

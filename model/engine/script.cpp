@@ -394,7 +394,7 @@ void noteUse(const Script& script, Ability& ability)
 bool isSaidSeldom(Op standing)
 {
     return isAnyOf(standing, {Op::EntersWith, Op::DeploysFront, Op::KeepsOut, Op::HoldsMore, Op::EventsAtMost,
-                                 Op::NoDrawing, Op::InflictsMore});
+                                 Op::NoDrawing, Op::InflictsMore, Op::HandsOpen});
 }
 
 std::uint64_t awaitedAfter(Op happening) { return awaitedKinds.after[static_cast<std::size_t>(happening)]; }

@@ -207,6 +207,13 @@ bool mayDraw(const GameState& state, SeatIndex seat)
     }) == noCard;
 }
 
+bool isHandOpen(const GameState& state, SeatIndex seat)
+{
+    return whoSays(state, Op::HandsOpen, [&](const Speaker& who, NodeId node) {
+        return who.seat != seat || who.script.number(node) == form::HandsOpen::Everyone;
+    }) != noCard;
+}
+
 int moreImpactOf(const GameState& state, CardId by)
 {
     int more = 0;

@@ -31,6 +31,7 @@ namespace nexus::model {
 // Whether a player may play one more Event in this round, and draw a card now.
 [[nodiscard]] bool mayPlayEvents(const GameState& state, SeatIndex seat);
 [[nodiscard]] bool mayDraw(const GameState& state, SeatIndex seat);
+[[nodiscard]] bool isHandOpen(const GameState& state, SeatIndex seat); // for everybody to see
 // So much more is each Impact that the card inflicts.
 [[nodiscard]] int moreImpactOf(const GameState& state, CardId by);
 // The card in play whose text says that the card cannot be deployed there.

@@ -1,5 +1,7 @@
 #include "model/players/seat_view.h"
 
+#include "model/engine/standing_texts.h"
+
 #include <algorithm>
 
 namespace nexus::model {
@@ -39,7 +41,7 @@ void SeatView::hide(SeatIndex seat)
     auto& cards = m_hidden[seat];
     std::uint8_t visits = 0;
     for (const auto zone : {Zone::Hand, Zone::Deck}) {
-        if (zone == Zone::Hand && seat == m_seat)
+        if (zone == Zone::Hand && (seat == m_seat || isHandOpen(m_known, seat)))
             continue;
         const auto& pile = m_known.player(seat).pile(zone);
         for (std::size_t at = 0; at < pile.size(); ++at) {

@@ -9624,22 +9624,6 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>Aktion %1 (%2) wird abgelehnt: %3. Karten oder Regeln sind nicht die, mit denen gespielt wurde.</translation>
     </message>
     <message>
-        <source>It holds for the rest of the round.</source>
-        <translation>Es gilt für den Rest der Runde.</translation>
-    </message>
-    <message>
-        <source>The rest comes at the end of the round.</source>
-        <translation>Das Übrige folgt am Ende der Runde.</translation>
-    </message>
-    <message>
-        <source>The rest comes as the next round begins.</source>
-        <translation>Das Übrige folgt, wenn die nächste Runde beginnt.</translation>
-    </message>
-    <message>
-        <source>%1 has the initiative in the next round.</source>
-        <translation>%1 hat in der nächsten Runde die Initiative.</translation>
-    </message>
-    <message>
         <source>Nothing comes of it.</source>
         <translation>Es bewirkt nichts.</translation>
     </message>
@@ -10236,6 +10220,22 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>There is no room for %1.</source>
         <translation>Für %1 ist kein Platz.</translation>
+    </message>
+    <message>
+        <source>It holds for the rest of the round.</source>
+        <translation>Es gilt für den Rest der Runde.</translation>
+    </message>
+    <message>
+        <source>The rest comes at the end of the round.</source>
+        <translation>Das Übrige folgt am Ende der Runde.</translation>
+    </message>
+    <message>
+        <source>The rest comes as the next round begins.</source>
+        <translation>Das Übrige folgt, wenn die nächste Runde beginnt.</translation>
+    </message>
+    <message>
+        <source>%1 has the initiative in the next round.</source>
+        <translation>%1 hat in der nächsten Runde die Initiative.</translation>
     </message>
     <message>
         <source>There is no room for the token of %1.</source>
@@ -15319,6 +15319,10 @@ Jede wird mit Katalog und Regelwerk geprüft, ihre Prüfsumme neu berechnet und 
     <message>
         <source>Deck</source>
         <translation>Deck</translation>
+    </message>
+    <message>
+        <source>Open hand</source>
+        <translation>Offene Hand</translation>
     </message>
     <message>
         <source>Hand</source>

@@ -1,7 +1,9 @@
 #include "app/text/table_words.h"
 #include "model/engine/foresight.h"
 #include "model/engine/legal_actions.h"
+#include "model/engine/standing_texts.h"
 #include "model/engine/text_choices.h"
+#include "model/players/seat_view.h"
 #include "tests/support/decks.h"
 #include "tests/support/scene_cases.h"
 #include "tests/support/shown_scene.h"
@@ -191,6 +193,22 @@ private Q_SLOTS:
         QVERIFY(!set && set.error().kind == SetupProblem::Kind::WrongPlace);
     }
 
+    // It is no longer hidden from who decides for another seat.
+    void aHandThatLiesOpenIsKnown()
+    {
+        const std::string theirs = R"("hand":["Grunt","Wall"],"deck":["Medic","Ogre","Brute","Captain"])";
+        const auto open = begun(R"("field":{"front-left":[{"card":"Open Mind"}]})", theirs);
+        const auto closed = begun(R"("field":{"front-left":[{"card":"Grunt"}]})", theirs);
+        QVERIFY(isHandOpen(open, 1) && !isHandOpen(open, 0) && !isHandOpen(closed, 1));
+        bool guessed = false;
+        for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+            Random random(seed), other(seed);
+            QVERIFY(std::ranges::equal(SeatView(open, 0).dealt(random).pile(1, Zone::Hand), open.pile(1, Zone::Hand)));
+            guessed = guessed || !std::ranges::equal(
+                                     SeatView(closed, 0).dealt(other).pile(1, Zone::Hand), closed.pile(1, Zone::Hand));
+        }
+        QVERIFY(guessed);
+    }
     void countersSetByHandAreOfAnyKind()
     {
         auto state = begun(R"("loadout":[{"card":"Shrine"}])", "");

@@ -2,6 +2,7 @@
 
 #include "app/base/qt_text.h"
 #include "app/text/table_words.h"
+#include "model/engine/standing_texts.h"
 #include "ui/table/player_colours.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/painting.h"
@@ -48,7 +49,7 @@ QString PileButton::title() const
 {
     switch (m_zone) {
     case Zone::Deck: return tr("Deck");
-    case Zone::Hand: return tr("Hand");
+    case Zone::Hand: return m_open ? tr("Open hand") : tr("Hand");
     case Zone::Discard: return tr("Discard");
     default: return tr("Removed");
     }
@@ -58,6 +59,7 @@ void PileButton::refresh(SeatIndex seat)
 {
     m_seat = seat;
     m_count = static_cast<int>(m_play.state().pile(seat, m_zone).size());
+    m_open = m_zone == Zone::Hand && isHandOpen(m_play.state(), seat);
     const app::TableWords words(m_play.state());
     const auto name = tr("%1 of %2: %3")
                           .arg(title(), QString::fromStdString(words.player(seat)),

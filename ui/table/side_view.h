@@ -33,6 +33,7 @@ private:
     model::Zone m_zone;
     model::SeatIndex m_seat = 0;
     int m_count = 0;
+    bool m_open = false; // a hand, by a text
 };
 
 // A quadrant of one side, or its loadout, with the cards in it: a control that can be chosen as the place a card goes

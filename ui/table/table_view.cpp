@@ -4,6 +4,7 @@
 #include "app/documents/profile.h"
 #include "app/documents/settings_file.h"
 #include "app/text/table_words.h"
+#include "model/engine/standing_texts.h"
 #include "ui/table/ask_card.h"
 #include "ui/table/board_overlay.h"
 #include "ui/table/board_view.h"
@@ -698,7 +699,7 @@ void TableView::showPile(SeatIndex seat, Zone zone, const QPoint& where)
         return;
     if (m_play.picked() != noCard)
         m_play.touch(seat, zone);
-    else if (zone == Zone::Discard || zone == Zone::Removed)
+    else if (zone == Zone::Discard || zone == Zone::Removed || (zone == Zone::Hand && isHandOpen(m_play.state(), seat)))
         openPile(seat, zone, 0);
     else
         m_byHand->openOf(seat, where);
