@@ -167,13 +167,13 @@ std::size_t labelOf(std::string_view sentence, TextKind& kind)
     return end;
 }
 
-// "Steadfast", "Adapt (2)", "Adapt 2", "Evolve (1) from Larva".
+// "Steadfast", "Adapt (2)", "Adapt 2", "Evolve (1) from Larva". Not "Static", a state that cards are put in.
 bool isKeyword(std::string_view words, const Game& game)
 {
     const auto folded = fold(words);
     return std::any_of(game.keywords.begin(), game.keywords.end(), [&](const Keyword& keyword) {
         const auto name = fold(keyword.name);
-        if (!folded.starts_with(name))
+        if (keyword.mentioned || !folded.starts_with(name))
             return false;
         const auto rest = trimmed(std::string_view(folded).substr(name.size()));
         if (rest.empty())
@@ -208,16 +208,18 @@ bool isNameAlone(std::string_view sentence, const Game& game)
     return std::ranges::any_of(game.abilityNames, [&](const auto& name) { return fold(name) == word; });
 }
 
-// "Flying.": a word or two that the game does not know as a keyword, where keywords stand. What they do is for hands,
-// and what comes after them is another ability.
+// "Flying.", "Static.", "Impact 2.": a word or two that are no keyword a card has in the game, where keywords stand.
+// What they do is for hands, and what comes after them is another ability.
 bool isUnknownKeyword(std::string_view sentence)
 {
     const auto tokens = tokensOf(sentence);
     const auto isWord = [](const TextToken& token) {
         return std::ranges::all_of(token.word, [](unsigned char c) { return c >= 0x80 || std::isalpha(c) != 0; });
     };
-    return (tokens.size() == 2 || tokens.size() == 3) && tokens.back().word == "." &&
-           std::all_of(tokens.begin(), tokens.end() - 1, isWord);
+    if ((tokens.size() != 2 && tokens.size() != 3) || tokens.back().word != ".")
+        return false;
+    const bool isNumbered = tokens.size() == 3 && isDigit(tokens[1].word.front());
+    return std::all_of(tokens.begin(), tokens.end() - (isNumbered ? 2 : 1), isWord);
 }
 
 // "Board Wipe: Destroy …", of what happens but once: the bytes of the name, which says nothing more; 0: none.

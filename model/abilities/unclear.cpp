@@ -13,11 +13,20 @@ namespace nexus::model {
 
 namespace {
 
+// What is put on cards, "Static", "Impact", is no keyword they have.
+bool isPutOnCards(const Term& keywords, const Game& game)
+{
+    if (keywords.op == Op::BothKeywords)
+        return isPutOnCards(keywords.at(0), game) || isPutOnCards(keywords.at(1), game);
+    const auto* known = keywords.op == Op::Keyword ? game.keywordOf(keywords.word) : nullptr;
+    return known && known->mentioned;
+}
+
 // The state of a card is applied and removed, not had for a time.
 bool isStateForATime(const Term& term, const Game& game)
 {
     const bool given = isAnyOf(term.op, {Op::GainKeywords, Op::HasKeywords, Op::HasBonusAndKeywords, Op::GetAndGain});
-    if (given && isOfState(term.at(term.op == Op::GetAndGain ? 2 : 1), game))
+    if (given && isPutOnCards(term.at(term.op == Op::GetAndGain ? 2 : 1), game))
         return true;
     return std::ranges::any_of(term.parts, [&](const Term& part) { return isStateForATime(part, game); });
 }

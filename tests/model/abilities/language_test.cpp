@@ -501,6 +501,19 @@ private Q_SLOTS:
             QStringLiteral("When a friendly unit moves, ready it."));
     }
 
+    // What is put on cards is no keyword they have.
+    void statesAreNoKeywords()
+    {
+        for (const char* rules : {"Static.", "Impact 2.", "Synaptic Mark."})
+            QVERIFY2(understood("Unit", rules).plays() == Plays::Hand, rules);
+        for (const char* rules : {"Taunt. Static.", "Static. When this unit is deployed, draw a card.",
+                 "Impact 2. Active: Exhaust this unit. Draw a card."})
+            QVERIFY2(understood("Unit", rules).plays() == Plays::Part, rules);
+        for (const char* rules : {"Attached unit has Impact.", "Attached unit has +1 Attack and Impact (2)."})
+            QVERIFY2(understood("Upgrade", rules).plays() == Plays::Hand, rules);
+        QVERIFY(understood("Unit", "Taunt, Zeal.").plays() == Plays::Whole);
+    }
+
     // What holds, after what is waited for or used: where the whole has no meaning, it is one of its own.
     void whatHoldsAtTheEndIsAnAbilityOfItsOwn()
     {
