@@ -307,6 +307,14 @@ static bool waitsForEvent(const Term& when)
            (when.op == Op::WhenPlaysCard && hasAnyOf(when, {Op::AnyEvent}));
 }
 
+// "When an enemy unit is destroyed by an Event": one that is played, for none is in play.
+static void namePlayedEvents(Term& by)
+{
+    if (by.op == Op::Event)
+        by.op = Op::AnyEvent;
+    std::ranges::for_each(by.parts, namePlayedEvents);
+}
+
 Term asReadNow(TextKind kind, Term term, const Game& game)
 {
     term = withWhoIsMeant(withBound(kind, withStates(std::move(term), game)));
@@ -320,6 +328,8 @@ Term asReadNow(TextKind kind, Term term, const Game& game)
     auto& when = term.parts[0];
     if (when.op == Op::WhenYouApply && fold(when.at(0).word) == "impact")
         when = {.op = Op::WhenHurt, .number = 1, .parts = {when.at(1)}};
+    if (when.op == Op::WhenDestroys)
+        namePlayedEvents(when.parts[0]);
     if (waitsForEvent(when))
         cancelEvents(term.parts[1]);
     term.parts[1] = withEvent(

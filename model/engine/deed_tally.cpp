@@ -222,7 +222,9 @@ int deedsIn(const Speaker& who, NodeId deed, const Happening& h)
     case Op::DestroyedThem:
         return byMe && h.is<Destroyed>() && describes(who, script.at(deed, 1), h.card) &&
                (script.number(deed) == form::DestroyedThem::Anyhow ||
-                   (h.as<Destroyed>().inAttack && state.factsOf(h.other).role == CardRole::Unit));
+                   (script.number(deed) == form::DestroyedThem::ByEvents
+                           ? state.factsOf(h.other).role == CardRole::Event
+                           : h.as<Destroyed>().inAttack && state.factsOf(h.other).role == CardRole::Unit));
     case Op::LostByOpponents:
         return (!mine || script.number(deed) == form::LostByOpponents::Counted) && h.is<Destroyed>() &&
                describes(who, script.at(deed, 0), h.card);

@@ -20,6 +20,7 @@ bool isHead(const Speaker& speaker, NodeId node, CardId card)
     case Op::Unit: return zone == Zone::Field;
     case Op::Asset: return zone == Zone::Loadout;
     case Op::Upgrade: return zone == Zone::Attached;
+    case Op::AnyEvent: return state.factsOf(card).role == CardRole::Event;
     case Op::Terrain: return zone == Zone::Terrain;
     case Op::UnitOrAsset: return zone == Zone::Field || zone == Zone::Loadout;
     case Op::OneOf: // of those spoken of
