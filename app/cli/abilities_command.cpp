@@ -114,7 +114,7 @@ Json understoodJson(const model::Card& card, const model::UnderstoodCard& unders
         if (const auto& gap = understood.abilities[i].gap) {
             const auto nearest = nearestSentence(understood.abilities[i], vocabulary, *understood.grammar);
             gaps.push_back({{"ability", i + 1}, {"column", gap->column}, {"text", gap->text},
-                {"expected", gap->expected}, {"nearest", nearest.text},
+                {"expected", gap->expected}, {"lacks", gap->lacks}, {"nearest", nearest.text},
                 {"row", nearest.empty() ? Json() : Json{{"file", std::string(nearest.file)}, {"line", nearest.line}}}});
         }
     auto aliases = Json::list(understood.aliases, [&](std::size_t alias) -> Json {
@@ -159,7 +159,9 @@ void printUnderstood(const Context& context, const model::Card& card, const mode
         context.print("  " + context.toned("? ", Tone::Bad) + oneLine(text.ability.text));
         context.print("      not understood from column " + std::to_string(text.gap->column) + ": “" +
                       oneLine(text.gap->text) + "”");
-        if (const auto nearest = nearestSentence(text, vocabulary, *understood.grammar); !nearest.empty())
+        if (!text.gap->lacks.empty())
+            context.print("      " + oneLine(text.gap->lacks));
+        else if (const auto nearest = nearestSentence(text, vocabulary, *understood.grammar); !nearest.empty())
             context.print("      nearest that is: “" + nearest.text + "” (" + phraseRow(nearest) + ")");
     }
 }

@@ -109,6 +109,28 @@ std::vector<std::string> inPeoplesWords(const std::vector<std::string>& expected
     return said;
 }
 
+// "Create two Spirit tokens", where nobody has said what one is: what a designer has to add; of another text nothing.
+std::string tokenToDefine(std::string_view text, std::size_t gap, const Vocabulary& vocabulary)
+{
+    constexpr std::size_t mostWords = 3;
+    const auto rest = text.substr(gap, text.find('.', gap) - gap);
+    if (fold(text.substr(0, gap)).find("create") == std::string::npos || rest.empty() ||
+        std::isupper(static_cast<unsigned char>(rest.front())) == 0)
+        return {};
+    const auto tokens = tokensOf(rest);
+    for (std::size_t i = 1; i < std::min(tokens.size(), mostWords + 1); ++i) {
+        const auto name = std::string(trimmed(rest.substr(0, tokens[i].at)));
+        const bool isToken = tokens[i].word == "token" || tokens[i].word == "tokens";
+        const auto isSaid = [&](const Alias& alias) {
+            return std::ranges::find(alias.from, fold(name)) != alias.from.end();
+        };
+        if (isToken && std::ranges::none_of(vocabulary.tokenAliases(), isSaid))
+            return "no card says what a “" + name + "” token is: “" + name +
+                   " token (1/1)” on one of them would, or a card of type Token";
+    }
+    return {};
+}
+
 // Sentences of a text: bytes from and to, the full stop within; those in quotation marks stay together.
 struct Part {
     std::size_t from = 0, to = 0;
@@ -633,6 +655,7 @@ UnderstoodText understand(const AbilityText& ability, const Vocabulary& vocabula
         at = 0;
     understood.gap = TextGap{
         .column = ability.at + at, .text = ability.text.substr(at), .expected = inPeoplesWords(reading.expected)};
+    understood.gap->lacks = tokenToDefine(ability.text, at, vocabulary);
     return understood;
 }
 

@@ -30,6 +30,7 @@ struct TextGap {
     std::size_t column = 0; // code points from the start of the text it stands in, as printed, from 1
     std::string text;       // the rest
     std::vector<std::string> expected;
+    std::string lacks; // what the list does not say of a token it creates, and has to
 };
 // A word that could be of two, or of nobody: "it", "this unit", "target friendly unit"; as they are said.
 struct SaidDoubt {

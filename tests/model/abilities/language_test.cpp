@@ -501,6 +501,14 @@ private Q_SLOTS:
             QStringLiteral("When a friendly unit moves, ready it."));
     }
 
+    void aTokenNobodyHasDefinedIsNamed()
+    {
+        const auto lacks = [](const char* rules) { return understood("Event", rules).abilities.at(0).gap->lacks; };
+        QVERIFY(lacks("Create two Wisp tokens in this Quadrant.").find("what a “Wisp” token is") != std::string::npos);
+        QVERIFY(lacks("Bring forth two Wisp tokens in this Quadrant.").empty());
+        QVERIFY(lacks("Create two wisps in this Quadrant.").empty());
+    }
+
     // What is put on cards is no keyword they have.
     void statesAreNoKeywords()
     {
