@@ -114,7 +114,7 @@ Json understoodJson(const model::Card& card, const model::UnderstoodCard& unders
         if (const auto& gap = understood.abilities[i].gap) {
             const auto nearest = nearestSentence(understood.abilities[i], vocabulary, *understood.grammar);
             gaps.push_back({{"ability", i + 1}, {"column", gap->column}, {"text", gap->text},
-                {"expected", gap->expected}, {"lacks", gap->lacks}, {"nearest", nearest.text},
+                {"expected", gap->expected}, {"token", gap->token}, {"nearest", nearest.text},
                 {"row", nearest.empty() ? Json() : Json{{"file", std::string(nearest.file)}, {"line", nearest.line}}}});
         }
     auto aliases = Json::list(understood.aliases, [&](std::size_t alias) -> Json {
@@ -138,14 +138,16 @@ void printUnderstood(const Context& context, const model::Card& card, const mode
     for (const auto alias : understood.aliases)
         context.print("  " + aliasLine(game.aliases[alias]));
     for (const auto& text : understood.abilities) {
-        if (text.ability.kind == model::TextKind::Keyword)
+        const bool isKeyword = text.ability.kind == model::TextKind::Keyword;
+        if (isKeyword && (text.plays() || text.noTable))
             continue;
         if (!text.gap) {
             if (text.noTable)
                 context.print("  " + context.toned("= ", Tone::Good) + oneLine(text.standard));
             else if (!text.plays())
                 context.print("  " + context.toned("~ ", Tone::Open) +
-                              (text.doubt        ? "by hand, for " + doubtWords(text) + ": "
+                              (isKeyword         ? "by hand, for by itself it does nothing on this card: "
+                                  : text.doubt   ? "by hand, for " + doubtWords(text) + ": "
                                   : text.unclear ? "by hand, for it could be meant in more than one way: "
                                                  : std::string("by hand as yet: ")) +
                               oneLine(text.standard));
@@ -159,8 +161,8 @@ void printUnderstood(const Context& context, const model::Card& card, const mode
         context.print("  " + context.toned("? ", Tone::Bad) + oneLine(text.ability.text));
         context.print("      not understood from column " + std::to_string(text.gap->column) + ": “" +
                       oneLine(text.gap->text) + "”");
-        if (!text.gap->lacks.empty())
-            context.print("      " + oneLine(text.gap->lacks));
+        if (const auto token = oneLine(text.gap->token); !token.empty())
+            context.print("      no card says what a “" + token + "” token is; “" + token + " token (1/1)” would");
         else if (const auto nearest = nearestSentence(text, vocabulary, *understood.grammar); !nearest.empty())
             context.print("      nearest that is: “" + nearest.text + "” (" + phraseRow(nearest) + ")");
     }

@@ -51,6 +51,10 @@ std::string handWords(const model::UnderstoodText& text)
 {
     if (text.noTable)
         return readWords(text);
+    if (text.ability.kind == model::TextKind::Keyword)
+        return model::filled(
+            PlayTextWords::tr("By hand at the Table: “%1” does nothing by itself on this card", "a keyword"),
+            {text.ability.text});
     if (text.unclear && text.doubt)
         return model::filled(
             PlayTextWords::tr("By hand at the Table, for %1: “%2”", "nothing says whom “it” means; a rule text"),
@@ -73,9 +77,12 @@ std::string handLine(
     const model::UnderstoodText& text, const model::Vocabulary& vocabulary, const model::Grammar& grammar)
 {
     auto line = handWords(text);
-    if (text.unclear || (text.noTable && !text.gap))
+    if (text.unclear || text.ability.kind == model::TextKind::Keyword || (text.noTable && !text.gap))
         return line;
-    if (const auto nearest = nearestSentence(text, vocabulary, grammar); !nearest.empty())
+    if (text.gap && !text.gap->token.empty())
+        line += model::filled(
+            PlayTextWords::tr("; no card says what a “%1” token is: “%1 token (1/1)” would"), {text.gap->token});
+    else if (const auto nearest = nearestSentence(text, vocabulary, grammar); !nearest.empty())
         line += model::filled(
             PlayTextWords::tr("; the nearest that is: “%1” (%2)"), {nearest.text, phraseRow(nearest)});
     return line;
@@ -255,7 +262,7 @@ std::vector<PlayLine> playLines(const model::Card& card, const model::Game& game
     bool plays = false;
     const auto understood = understand(card, game, vocabulary);
     for (const auto& text : understood.abilities) {
-        if (text.ability.kind == model::TextKind::Keyword)
+        if (text.ability.kind == model::TextKind::Keyword && (text.plays() || text.noTable))
             continue;
         plays = plays || text.plays();
         if (!text.plays())

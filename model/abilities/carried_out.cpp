@@ -546,6 +546,32 @@ bool isCarriedOut(const Term& term)
            std::ranges::all_of(term.parts, [](const Term& part) { return isCarriedOut(part); });
 }
 
+bool isCarriedOut(Mechanic mechanic, CardRole role)
+{
+    switch (mechanic) {
+    case Mechanic::None:
+    case Mechanic::Blanked:
+    case Mechanic::Impact:
+    case Mechanic::Mark: return false;
+    case Mechanic::PlayFromDiscard: return true;
+    case Mechanic::BarsEntry:
+    case Mechanic::HiddenUntilActing: return role == CardRole::Unit || role == CardRole::Asset;
+    default: return role == CardRole::Unit;
+    }
+}
+
+// "Friendly Assets have Zeal": what only units can make use of.
+static bool givesUnitsKeywords(const Term& term, const Game& game)
+{
+    if (!isAnyOf(term.op, {Op::HasKeywords, Op::GainKeywords, Op::HasBonusAndKeywords, Op::GetAndGain}) ||
+        kindsOf(term.at(0)) != kinds::Assets)
+        return false;
+    return anyPart(term, [&](const Term& part) {
+        const auto* keyword = part.op == Op::Keyword ? game.keywordOf(part.word) : nullptr;
+        return keyword && !isCarriedOut(keyword->mechanic, CardRole::Asset);
+    });
+}
+
 // What is asked of a card before it is in play: who gives it to all friendly units means those of the hand.
 static bool worksInHand(const Term& keyword, const Game& game)
 {
@@ -590,6 +616,8 @@ static bool goesTooFar(const Term& term, const Game& game)
     if (isAnyOf(term.op, {Op::HasKeywords, Op::HasBonusAndKeywords}) &&
         isAnyOf(term.at(0).op, {Op::Plural, Op::EachOfYours, Op::Each}) &&
         anyPart(term.at(1), [&](const Term& part) { return worksInHand(part, game); }))
+        return true;
+    if (givesUnitsKeywords(term, game))
         return true;
     if (term.op == Op::Marker && isImpact(term.at(0).word))
         return true; // it is no counter of its own

@@ -109,8 +109,8 @@ std::vector<std::string> inPeoplesWords(const std::vector<std::string>& expected
     return said;
 }
 
-// "Create two Spirit tokens", where nobody has said what one is: what a designer has to add; of another text nothing.
-std::string tokenToDefine(std::string_view text, std::size_t gap, const Vocabulary& vocabulary)
+// "Create two Spirit tokens", where nobody has said what one is: "Spirit"; of another text nothing.
+std::string undefinedToken(std::string_view text, std::size_t gap, const Vocabulary& vocabulary)
 {
     constexpr std::size_t mostWords = 3;
     const auto rest = text.substr(gap, text.find('.', gap) - gap);
@@ -125,8 +125,7 @@ std::string tokenToDefine(std::string_view text, std::size_t gap, const Vocabula
             return std::ranges::find(alias.from, fold(name)) != alias.from.end();
         };
         if (isToken && std::ranges::none_of(vocabulary.tokenAliases(), isSaid))
-            return "no card says what a “" + name + "” token is: “" + name +
-                   " token (1/1)” on one of them would, or a card of type Token";
+            return name;
     }
     return {};
 }
@@ -219,6 +218,20 @@ bool isKeywordSentence(std::string_view sentence, const Game& game)
     const auto comma = sentence.find(',');
     return comma != std::string_view::npos && isKeyword(trimmed(sentence.substr(0, comma)), game) &&
            isKeywordSentence(trimmed(sentence.substr(comma + 1)), game);
+}
+
+// Whether all of them do something on a card of that role. What only names an ability says nothing to do.
+bool doKeywordsWork(std::string_view sentence, CardRole role, const Game& game)
+{
+    for (std::size_t from = 0; from < sentence.size();) {
+        const auto to = std::min(sentence.find_first_of(",.", from), sentence.size());
+        const auto* keyword = game.keywordOf(trimmed(sentence.substr(from, to - from)));
+        const bool isName = keyword && keyword->mechanic == Mechanic::None && !kindOfLabel(keyword->name); // "Ritual."
+        if (keyword && !isName && !isCarriedOut(keyword->mechanic, role))
+            return false;
+        from = to + 1;
+    }
+    return true;
 }
 
 // "Transformation.": what only names an ability; a label before it says nothing more.
@@ -438,7 +451,7 @@ std::vector<AbilityText> abilityTexts(const Card& card, const Game& game)
     return textsOf(card, game, Words::Printed).abilities;
 }
 
-bool UnderstoodText::plays() const { return !noTable && (ability.kind == TextKind::Keyword || carriedOut); }
+bool UnderstoodText::plays() const { return !noTable && carriedOut; }
 
 std::vector<AbilityText> quotedAbilities(std::string_view text)
 {
@@ -655,7 +668,7 @@ UnderstoodText understand(const AbilityText& ability, const Vocabulary& vocabula
         at = 0;
     understood.gap = TextGap{
         .column = ability.at + at, .text = ability.text.substr(at), .expected = inPeoplesWords(reading.expected)};
-    understood.gap->lacks = tokenToDefine(ability.text, at, vocabulary);
+    understood.gap->token = undefinedToken(ability.text, at, vocabulary);
     return understood;
 }
 
@@ -858,6 +871,8 @@ static UnderstoodCard understandTexts(
                           (isBorne || !speaksOfBearer(*text.term)) && !(isNowhere && saysOwnPlace(*text.term)) &&
                           (isInPlay || text.ability.kind != TextKind::Active) &&
                           !(!noTable && speaksOfAnother(*text.term, role));
+        if (text.ability.kind == TextKind::Keyword)
+            text.carriedOut = doKeywordsWork(text.ability.text, role, game);
         text.unclear = text.carriedOut && isUnclearNow(text, game);
         if (text.unclear)
             text.doubt = saidDoubt(text);

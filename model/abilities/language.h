@@ -30,7 +30,7 @@ struct TextGap {
     std::size_t column = 0; // code points from the start of the text it stands in, as printed, from 1
     std::string text;       // the rest
     std::vector<std::string> expected;
-    std::string lacks; // what the list does not say of a token it creates, and has to
+    std::string token; // the name of one that it creates and that no card says what it is
 };
 // A word that could be of two, or of nobody: "it", "this unit", "target friendly unit"; as they are said.
 struct SaidDoubt {
@@ -61,6 +61,9 @@ struct UnderstoodText {
 // Whether the engine carries out every operation of it, and knows the keywords it speaks of in the game.
 [[nodiscard]] bool isCarriedOut(const Term& term);
 [[nodiscard]] bool isCarriedOut(const Term& term, const Game& game);
+
+// Whether a keyword does something on a card of that role: most are of units (VIII, IX).
+[[nodiscard]] bool isCarriedOut(Mechanic mechanic, CardRole role);
 
 // Whether there is a Table for the game: it says what its types of cards do there.
 [[nodiscard]] bool isPlayedAtTable(const Game& game);

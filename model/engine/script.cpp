@@ -616,7 +616,7 @@ CardScripts readScripts(const Card& card, const UnderstoodCard& understood, Scri
         const auto place = active || triggered ? ability++ : facts.abilities.size();
         if (place < facts.abilityCount)
             facts.abilities[place].label = kind;
-        if (!text.carriedOut)
+        if (!text.carriedOut || !text.term)
             continue;
         auto script = scriptOf(kind, *text.term, words);
         if (!script)

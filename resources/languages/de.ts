@@ -15648,6 +15648,11 @@ Jede wird mit Katalog und Regelwerk geprüft, ihre Prüfsumme neu berechnet und 
         <translation>Gelesen als „%1“</translation>
     </message>
     <message>
+        <source>By hand at the Table: “%1” does nothing by itself on this card</source>
+        <comment>a keyword</comment>
+        <translation>Am Spieltisch von Hand: „%1“ bewirkt für sich allein auf dieser Karte nichts</translation>
+    </message>
+    <message>
         <source>By hand at the Table, for %1: “%2”</source>
         <comment>nothing says whom “it” means; a rule text</comment>
         <translation>Am Tisch von Hand, denn %1: „%2“</translation>
@@ -15667,6 +15672,10 @@ Jede wird mit Katalog und Regelwerk geprüft, ihre Prüfsumme neu berechnet und 
     <message>
         <source>By hand at the Table: not understood from “%1” on</source>
         <translation>Am Tisch von Hand: nicht verstanden ab „%1“</translation>
+    </message>
+    <message>
+        <source>; no card says what a “%1” token is: “%1 token (1/1)” would</source>
+        <translation>; keine Karte sagt, was ein „%1“-Token ist: „%1 token (1/1)“ täte es</translation>
     </message>
     <message>
         <source>; the nearest that is: “%1” (%2)</source>

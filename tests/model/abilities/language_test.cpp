@@ -503,10 +503,24 @@ private Q_SLOTS:
 
     void aTokenNobodyHasDefinedIsNamed()
     {
-        const auto lacks = [](const char* rules) { return understood("Event", rules).abilities.at(0).gap->lacks; };
-        QVERIFY(lacks("Create two Wisp tokens in this Quadrant.").find("what a “Wisp” token is") != std::string::npos);
-        QVERIFY(lacks("Bring forth two Wisp tokens in this Quadrant.").empty());
-        QVERIFY(lacks("Create two wisps in this Quadrant.").empty());
+        const auto token = [](const char* rules) { return understood("Event", rules).abilities.at(0).gap->token; };
+        QCOMPARE(token("Create two Wisp tokens in this Quadrant."), std::string("Wisp"));
+        QCOMPARE(token("Bring forth two Wisp tokens in this Quadrant."), std::string());
+        QCOMPARE(token("Create two wisps in this Quadrant."), std::string());
+    }
+
+    // What a keyword does, it does for units; for others only where that can be said.
+    void keywordsOfOtherCards()
+    {
+        for (const char* type : {"Asset", "Upgrade", "Terrain", "Event"})
+            for (const char* rules : {"Zeal.", "Taunt.", "Steadfast, Zeal."})
+                QVERIFY2(understood(type, rules).plays() == Plays::Hand, type);
+        QVERIFY(understood("Asset", "Territorial.").plays() == Plays::Whole);
+        QVERIFY(understood("Terrain", "Territorial.").plays() == Plays::Hand);
+        QVERIFY(understood("Event", "Arcane Recall (2). Draw a card.").plays() == Plays::Whole);
+        QVERIFY(understood("Unit", "Consume.").plays() == Plays::Hand); // which benefit?
+        QVERIFY(understood("Asset", "Friendly Assets have Zeal.").plays() == Plays::Hand);
+        QVERIFY(understood("Asset", "Friendly units have Zeal.").plays() == Plays::Whole);
     }
 
     // What is put on cards is no keyword they have.
