@@ -818,6 +818,14 @@ struct TwoAbilities {
     UnderstoodText first, last;
 };
 
+// "Opponents cannot play Events": for how long, after what is done? Of the card itself, or "each round", for good.
+bool forbidsForAWhile(TextKind after, std::string_view sentence)
+{
+    const bool ofItself = sentence.starts_with("This ") || sentence.starts_with("Attached ");
+    const bool forGood = after != TextKind::Active && (ofItself || sentence.find(" each ") != std::string_view::npos);
+    return sentence.find("cannot") != std::string_view::npos && !forGood;
+}
+
 // "When deployed, draw a card. Friendly units have +1 Attack.": what holds at the end of a text that has no meaning as
 // a whole and that waits for something is another ability, one of the card's own kind.
 std::optional<TwoAbilities> holdsAtEnd(
@@ -833,9 +841,8 @@ std::optional<TwoAbilities> holdsAtEnd(
         auto last = understand(
             {.kind = bare, .text = ability.text.substr(from), .attribute = ability.attribute, .at = ability.at + from},
             vocabulary, grammar);
-        const bool forbids = last.ability.text.find("cannot") != std::string::npos; // for how long?
         if (!last.term || isUsedOrTriggered(*last.term) || saysWho(*last.term) || saysItsPlace(*last.term) ||
-            (forbids && ability.kind == TextKind::Active))
+            forbidsForAWhile(ability.kind, last.ability.text))
             continue;
         auto before = ability;
         before.text = std::string(trimmed(std::string_view(ability.text).substr(0, from)));

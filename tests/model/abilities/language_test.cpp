@@ -554,8 +554,15 @@ private Q_SLOTS:
                  "When this unit is deployed, phase out a unit. That unit has +1 Defense.",
                  "When this unit is deployed, phase out a unit. Units in its Quadrant have +1 Defense.",
                  "Active: Exhaust this unit. Phase out a unit. Friendly units have +1 Defense.",
-                 "Active: Exhaust this unit. Draw a card. Enemy units cannot attack."})
+                 "Active: Exhaust this unit. Draw a card. Enemy units cannot attack.",
+                 "When this unit is deployed, phase out a unit. Opponents cannot play Event cards."})
             QVERIFY2(apart(rules).empty(), rules);
+        for (const char* rules :
+            {"When this unit is deployed, phase out a unit. This unit cannot be targeted by opponents' Events.",
+                "When this unit is deployed, phase out a unit. Opponents cannot play more than two Event cards each "
+                "Game "
+                "Round."})
+            QVERIFY2(!apart(rules).empty(), rules);
         QVERIFY(understood("Unit", "When this unit is deployed, draw a card. This unit cannot attack.").plays() ==
                 Plays::Hand);
     }
