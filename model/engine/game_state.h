@@ -107,6 +107,7 @@ struct GameFacts {
     std::vector<CardId> holding, recalling, pricing, entering, preventing, firstTimers;
     std::vector<std::pair<CardId, std::uint64_t>> counting; // Missions that count deeds, and CardScripts::deedKinds
     bool someInCombat = false;                              // one of the scripts is about combat alone
+    bool someTaxAttacks = false;                            // or makes attacks cost points
     bool someAwaitMissions = false;                         // or waits for Missions to be completed
     bool someAwaitPasses = false;                           // or for somebody to pass
     bool someAwaitSequence = false;                         // or for the start of the Activation Sequence

@@ -521,6 +521,7 @@ void noteHolding(const Script& script, CardScripts& read)
 {
     read.holds = true;
     read.prices = read.prices || script.prices;
+    read.taxesAttacks = read.taxesAttacks || hasOneOf(script, {Op::AttackCosts});
     read.enters = read.enters ||
                   std::ranges::any_of(script.nodes, [](const ScriptNode& node) { return isSaidSeldom(node.op); });
     if (script.op(rootNode) == Op::IsAlso)

@@ -118,6 +118,7 @@ struct CardScripts {
     bool asksStrength = false, strengthens = false;
     bool prevents = false;                // or prevents destruction
     bool prices = false;                  // or about what cards cost
+    bool taxesAttacks = false;            // or what attacks cost
     bool onUnits = true, onAssets = true; // of an Upgrade: what its text says that it is attached to
     bool enters = false;                  // or about how cards enter play, or another that isSaidSeldom
     bool ownPrice = false;                // or about what it costs itself

@@ -182,6 +182,7 @@ private:
             m_facts->recalling.push_back(card);
         if (read.prices)
             m_facts->pricing.push_back(card);
+        m_facts->someTaxAttacks = m_facts->someTaxAttacks || read.taxesAttacks;
         if (read.enters)
             m_facts->entering.push_back(card);
         if (read.prevents)

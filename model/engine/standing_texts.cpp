@@ -486,6 +486,8 @@ int evolveCostOf(const GameState& state, CardId card)
 int attackCostOf(const GameState& state, CardId attacker)
 {
     int cost = 0;
+    if (!state.facts->someTaxAttacks)
+        return cost;
     eachPrice(state, [&](const Speaker& who, NodeId node) {
         const auto& script = who.script;
         if (script.op(node) == Op::AttackCosts && inGroup(who, script.at(node, 0), attacker))
