@@ -460,6 +460,8 @@ struct Telling {
         };
         add(ToBeDrawn, ignores(Mechanic::MustBeAttacked));
         add(ToBeBarred, ignores(Mechanic::BarsEntry));
+        add(ToBeSentToHand, GameLogWords::tr("%1 cannot be returned to a hand."));
+        add(ToBeSentToHandByThem, GameLogWords::tr("Opponents’ effects do not return %1 to a hand."));
         add(ToGetCounters, GameLogWords::tr("%1 cannot get counters."));
         add(ToGetState, filled(GameLogWords::tr("%1 cannot get %2."), {"%1", word(state)}));
         return joined(sentences, " ");

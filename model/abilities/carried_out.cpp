@@ -431,7 +431,9 @@ static bool isGivenOut(const Term& given)
 {
     const bool printed = given.op == Op::Triggered &&
                          (given.number == form::Triggered::FirstTime || given.at(0).op == Op::WhenWouldBeDestroyed);
-    return !printed && (isOfCards(given) || isUsedOrTriggered(given)) && isCarriedOut(given);
+    const bool holds = isOfCards(given) || isAnyOf(given.op, {Op::OverTheFront, Op::AttacksAgain, Op::MovesFresh,
+                                                                 Op::StaysTired, Op::IgnoresKeywords, Op::LessImpact});
+    return !printed && (holds || isUsedOrTriggered(given)) && isCarriedOut(given);
 }
 
 // "In its column", "in the same row".
@@ -713,6 +715,8 @@ bool isCarriedOut(const Term& term, const Game& game)
         return false;
     if ((saysGivenUp(term, 1) && !hasAnyOf(term, {Op::CostDiscard, Op::DiscardOwn})) ||
         (saysGivenUp(term, 2) && !hasAnyOf(term, {Op::CostRemoveCards, Op::RemoveCards})))
+        return false;
+    if (hasAnyOf(term, {Op::ImpactRemoved}) && !hasAnyOf(term, {Op::Heal, Op::HealSome}))
         return false;
     if (saysHad(term) && countOfHad(term) > 1)
         return false;                                             // they are noted together

@@ -4,6 +4,7 @@
 #include "model/abilities/term.h"
 
 #include <algorithm>
+#include <bit>
 #include <limits>
 
 namespace nexus::model {
@@ -145,6 +146,19 @@ int highestAmong(const Speaker& speaker, NodeId amount)
     return most;
 }
 
+// "For each opponent", "for each empty friendly Quadrant".
+int opponentsOrQuadrants(const Speaker& speaker, int which)
+{
+    const auto& state = speaker.state;
+    if (which == form::HowManyOf::Opponents)
+        return livingPlayers(state) - 1;
+    QuadrantMask held = 0;
+    for (const auto unit : state.pile(speaker.seat, Zone::Field))
+        held |= maskOf(state.card(unit).quadrant);
+    const auto places = state.facts->grid.places;
+    return std::popcount(which == form::HowManyOf::HeldQuadrants ? held & places : places & ~held);
+}
+
 // "For each +1/+1 counter on it", or on what it was when it left.
 int countersAmong(const Speaker& speaker, NodeId amount)
 {
@@ -201,6 +215,8 @@ int amountOf(const Speaker& speaker, NodeId amount)
     }
     case Op::Less: return std::max(0, amountOf(speaker, script.at(amount, 0)) - script.number(script.at(amount, 1)));
     case Op::HowManyMissions: return missionsCompleted(state, speaker.seat);
+    case Op::HowManyOf: return opponentsOrQuadrants(speaker, script.number(amount));
+    case Op::ImpactRemoved: return speaker.healed;
     case Op::Half:
         if (script.number(amount) == form::Half::Twice)
             return amountOf(speaker, script.at(amount, 0)) * 2;
@@ -322,6 +338,8 @@ Held prohibition(const Script& script, NodeId deed)
     held.noTiring = op == Op::ToBeExhausted;
     held.noForward = op == Op::ToMoveForward;
     held.noPush = op == Op::ToBePushed;
+    held.noReturn = op == Op::ToBeReturned && script.number(deed) == form::ToBeReturned::Anyhow;
+    held.noPull = op == Op::ToBeReturned && script.number(deed) == form::ToBeReturned::ByOpponents;
     held.noDestruction = op == Op::ToBeDestroyed && script.number(deed) == form::ToBeDestroyed::Anyhow;
     held.noFall = op == Op::ToBeDestroyed && script.number(deed) == form::ToBeDestroyed::ByAttacks;
     held.noImpactFall = op == Op::ToBeDestroyed && script.number(deed) == form::ToBeDestroyed::ByImpact;

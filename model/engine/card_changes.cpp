@@ -61,7 +61,8 @@ void CardChanges::tellHeld(CardId id, const Held& held)
         {held.noEventsAtAll, ToBeTargetedByEvents}, {held.noAbilities, ToBeTargetedByTheirAbilities},
         {held.noActiveAim, ToBeTargetedByTheirActives}, {held.noAttacks, ToBeAttackedByThem},
         {held.noAttacksAtAll, ToBeAttackedAtAll}, {(held.ignored & bit(Mechanic::MustBeAttacked)) != 0, ToBeDrawn},
-        {(held.ignored & bit(Mechanic::BarsEntry)) != 0, ToBeBarred}, {held.noEffects, ToBeAffectedByThem}};
+        {(held.ignored & bit(Mechanic::BarsEntry)) != 0, ToBeBarred}, {held.noEffects, ToBeAffectedByThem},
+        {held.noReturn, ToBeSentToHand}, {held.noPull, ToBeSentToHandByThem}};
     for (const auto& [is, deed] : all)
         deeds |= is ? deed : 0U;
     if (held.immune != 0)

@@ -37,6 +37,9 @@ private:
     void within(const Effect& effect, NodeId node);
     // Who does what the text at hand says. Of an ability that an Upgrade gives it is the card that bears it.
     [[nodiscard]] CardId doer() const;
+    void showTop(SeatIndex seat, std::size_t count); // to all
+    bool staysInPlay(CardId card);
+    void heal(CardId card, int amount); // counts what is gone: "this way"
     void inflict(CardId card, int amount);
     [[nodiscard]] Speaker speaker(const Script& script) const { return speakerAtHand(m_state, script); }
     [[nodiscard]] CardId eventOfCause() const;

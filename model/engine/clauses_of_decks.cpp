@@ -9,6 +9,13 @@ namespace nexus::model {
 
 using namespace happened;
 
+void Clauses::showTop(SeatIndex seat, std::size_t count)
+{
+    const std::vector<CardId> deck(m_table.pile(seat, Zone::Deck));
+    for (auto card = deck.rbegin(); card != deck.rend() && count > 0; ++card, --count)
+        m_table.tell(Shown{}, seat, *card);
+}
+
 template <> bool Clauses::carry<Op::LookTop>(const Script&, NodeId)
 {
     const auto seat = m_state.process.seat;
@@ -152,8 +159,7 @@ template <> bool Clauses::carry<Op::ScryTwo>(const Script& script, NodeId node)
     const bool away = script.op(node) == Op::TakeOne && script.number(node) % 2 == 1; // the rest is put away
     if (script.op(node) == Op::TakeOne && script.number(node) >= form::TakeOne::RevealedRestBottom &&
         !m_choices.valueOf(node)) // to all, once
-        for (std::size_t i = 0; i < size; ++i)
-            m_table.tell(Shown{}, seat, m_table.pile(seat, Zone::Deck).rbegin()[static_cast<std::ptrdiff_t>(i)]);
+        showTop(seat, size);
     const auto cards = m_choices.pickedOnTop(
         script, node, count, away ? 1 : std::max<std::size_t>(1, size > 0 ? size - 1 : 0));
     if (!cards)
@@ -192,7 +198,10 @@ template <> bool Clauses::carry<Op::TakeShown>(const Script& script, NodeId node
         m_table.pile(seat, Zone::Deck).size() + inHand);
     const bool begun = m_choices.isSettled(pick, seat) ||
                        picks([&](const Named& named) { return named.node == pick || named.node == node; }) > 0;
-    if (!begun)
+    const bool revealed = script.number(node) >= form::TakeShown::RevealedRestBottom;
+    if (!begun && revealed)
+        showTop(seat, count);
+    else if (!begun)
         tellLooked(seat, Zone::Deck);
     const auto most = static_cast<std::size_t>(std::max(0, script.number(script.at(pick, 0))));
     const auto nameAll = [&](const std::vector<CardId>& left) {
@@ -216,7 +225,8 @@ template <> bool Clauses::carry<Op::TakeShown>(const Script& script, NodeId node
     if (!cards)
         return false;
     for (const auto card : *cards) {
-        m_table.tell(Shown{}, seat, card);
+        if (!revealed)
+            m_table.tell(Shown{}, seat, card);
         fetch(card);
     }
     const auto taken = picks([&](const Named& named) { return named.node == pick; });
@@ -228,7 +238,7 @@ template <> bool Clauses::carry<Op::TakeShown>(const Script& script, NodeId node
         nameAll({});
         return true;
     }
-    if (script.number(node) == form::TakeShown::RestDiscarded) {
+    if (script.number(node) % 2 == form::TakeShown::RestDiscarded) {
         const auto left = cardsToPick(speaker(script), rest);
         for (const auto card : left)
             putAway(card);

@@ -47,8 +47,10 @@ void Clauses::cancel(bool event)
 void Clauses::negate(Effect* effect)
 {
     m_state.process.did = effect && !effect->negated;
-    if (effect)
+    if (effect) {
         effect->negated = true;
+        effect->negatedBy = m_state.process.source;
+    }
 }
 
 // What the card is about to do: the declared action, or the newest link of it.

@@ -40,6 +40,7 @@ template <> bool Clauses::carry<Op::GetEqual>(const Script& script, NodeId node)
     return toEachBySo(script, script.at(node, 0), script.at(node, 2), [&](CardId card, int value) {
         const auto bonus = form == form::GetEqual::Defense      ? Bonus{0, value}
                            : form == form::GetEqual::LessAttack ? Bonus{-value, 0}
+                           : form == form::GetEqual::Both       ? Bonus{value, value}
                                                                 : Bonus{value, 0};
         m_changes.strengthen(card, bonus, script, script.at(node, 1));
     });

@@ -107,11 +107,15 @@ template <> bool Clauses::carry<Op::DiscardHandAndDraw>(const Script& script, No
     const auto players = m_choices.playersOf(script, script.at(node, 0));
     if (!players)
         return false;
-    for (const auto whose : *players)
-        for (const auto card : std::vector<CardId>(m_table.pile(whose, Zone::Hand)))
-            m_table.discard(card);
-    for (const auto whose : *players)
-        drawByText(whose, amountOf(speaker(script), script.at(node, 1)));
+    const bool asMany = script.op(script.at(node, 1)) == Op::ThatMany; // as each has discarded
+    std::vector<int> counts;
+    for (const auto whose : *players) {
+        const std::vector<CardId> hand(m_table.pile(whose, Zone::Hand));
+        counts.push_back(asMany ? static_cast<int>(hand.size()) : amountOf(speaker(script), script.at(node, 1)));
+        std::ranges::for_each(hand, [&](CardId card) { m_table.discard(card); });
+    }
+    for (std::size_t i = 0; i < counts.size(); ++i)
+        drawByText((*players)[i], counts[i]);
     return true;
 }
 

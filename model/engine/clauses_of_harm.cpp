@@ -144,10 +144,18 @@ template <> bool Clauses::carry<Op::Distribute>(const Script& script, NodeId nod
     return true;
 }
 
+void Clauses::heal(CardId card, int amount)
+{
+    const auto before = m_state.cards[card].impact;
+    m_changes.heal(card, amount);
+    auto& healed = m_state.process.healed;
+    healed = static_cast<std::int16_t>(healed + before - m_state.cards[card].impact);
+}
+
 template <> bool Clauses::carry<Op::Heal>(const Script& script, NodeId node)
 {
-    return toEachToChange(
-        script, script.at(node, 0), [&](CardId card) { m_changes.heal(card, m_state.cards[card].impact); });
+    m_state.process.healed = 0;
+    return toEachToChange(script, script.at(node, 0), [&](CardId card) { heal(card, m_state.cards[card].impact); });
 }
 
 template <> bool Clauses::carry<Op::HealSome>(const Script& script, NodeId node)
@@ -162,7 +170,8 @@ template <> bool Clauses::carry<Op::HealSome>(const Script& script, NodeId node)
         return m_choices.ask(ChoiceKind::Number, script.at(node, 0)), false;
     }
     const int amount = amountOf(speaker(script), script.at(node, 0));
-    const bool healed = toEachToChange(script, script.at(node, 1), [&](CardId card) { m_changes.heal(card, amount); });
+    process.healed = 0;
+    const bool healed = toEachToChange(script, script.at(node, 1), [&](CardId card) { heal(card, amount); });
     process.did = process.did && amount > 0;
     return healed;
 }
@@ -238,6 +247,8 @@ template <> bool Clauses::carry<Op::PlayerSacrifices>(const Script& script, Node
             else
                 m_table.exhaust(card, true);
         } else if (script.number(node) == form::PlayerSacrifices::Returns) {
+            if (staysInPlay(card))
+                continue;
             m_table.tellCard(ToHand{}, card, m_state.process.source);
             m_table.leavePlay(card, Zone::Hand);
         } else if (script.number(node) == form::PlayerSacrifices::Destroys) {
@@ -299,6 +310,17 @@ template <> bool Clauses::carry<Op::Remove>(const Script& script, NodeId node)
         true, true);
 }
 
+// A text keeps it from being returned to a hand; that is told.
+bool Clauses::staysInPlay(CardId card)
+{
+    const auto& held = m_state.heldOf(card);
+    const bool theirs = held.noPull && m_state.cards[card].owner != m_state.process.seat;
+    if (!held.noReturn && !theirs)
+        return false;
+    m_table.tellKept(card, held.noReturn ? ToBeSentToHand : ToBeSentToHandByThem);
+    return true;
+}
+
 template <> bool Clauses::carry<Op::ToHand>(const Script& script, NodeId node)
 {
     auto& process = m_state.process;
@@ -310,6 +332,8 @@ template <> bool Clauses::carry<Op::ToHand>(const Script& script, NodeId node)
     return toEach(
         script, script.at(node, 0),
         [&](CardId card) {
+            if (staysInPlay(card))
+                return;
             m_table.tellCard(ToHand{}, card, process.source);
             m_table.sendTo(card, Zone::Hand);
         },

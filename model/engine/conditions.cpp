@@ -82,6 +82,11 @@ template <> bool AskedCondition::is<Op::AllOf>() const
     return holds(speaker, script.at(condition, 0)) && holds(speaker, script.at(condition, 1));
 }
 
+template <> bool AskedCondition::is<Op::AnyOf>() const
+{
+    return holds(speaker, script.at(condition, 0)) || holds(speaker, script.at(condition, 1));
+}
+
 template <> bool AskedCondition::is<Op::IfThereAre>() const
 {
     const int there = describedCount(speaker, script.at(condition, 1));
@@ -425,11 +430,13 @@ template <> bool AskedCondition::is<Op::IfDiscardAtLeast>() const
 
 template <> bool AskedCondition::is<Op::IfPlayedEvent>() const
 {
-    if (script.number(condition) ==
-        form::IfPlayedEvent::Another) { // another than this card, and than what its ability waited for
-        const auto first = speaker.underway ? state.effect.cause.card : noCard;
+    if (const auto form = script.number(condition);
+        form == form::IfPlayedEvent::Another || form == form::IfPlayedEvent::AnotherDeployed) {
+        const auto first = speaker.underway ? state.effect.cause.card : noCard; // what its ability waited for
         return std::ranges::any_of(state.player(speaker.seat).playedThisRound, [&](CardId card) {
-            return card != speaker.source && card != first && state.factsOf(card).role == CardRole::Event;
+            const bool deployed = state.factsOf(card).role != CardRole::Event;
+            return card != speaker.source && card != first && (deployed || form == form::IfPlayedEvent::Another) &&
+                   isCalled(speaker, script.at(condition, 0), card);
         });
     }
     if (script.number(condition) == form::IfPlayedEvent::Deployed) // how many were deployed

@@ -21,6 +21,15 @@ std::ptrdiff_t mostByOne(const GameState& state, const Deeds& done, std::uint16_
     return std::ranges::max(by);
 }
 
+// With the same card.
+int mostWithOne(const Deeds& done)
+{
+    std::ptrdiff_t most = 0;
+    for (const auto card : done.with)
+        most = std::max(most, std::ranges::count(done.with, card));
+    return static_cast<int>(most);
+}
+
 bool isOfOneOpponent(const Script& script, NodeId deed)
 {
     return script.op(deed) == Op::OpponentsDiscarded &&
@@ -36,6 +45,8 @@ int timesDone(const GameState& state, CardId mission, const Script& script, Node
             const auto op = script.op(deed);
             if (isOfOneOpponent(script, deed))
                 return static_cast<int>(mostByOne(state, done, 0));
+            if (op == Op::Did && script.number(deed) == form::Did::OneSurvived)
+                return mostWithOne(done);
             const bool differ = op == Op::Played || op == Op::Applied;
             if (script.number(deed) != form::Played::DifferentNames || !differ)
                 return static_cast<int>(done.with.size());
@@ -157,6 +168,14 @@ int doneBy(const Speaker& who, NodeId deed, const Happening& h)
     case form::Did::PlayedCombinedCost:
         return h.is<EventPlayed>() && h.seat == who.seat ? int{state.factsOf(h.card).cost} : 0;
     case form::Did::WereSuppressed: return h.is<Suppressed>() && h.seat == who.seat && describes(who, noun, h.card);
+    case form::Did::AttackedWith: // each once
+        return h.is<AttackDeclared, Joined>() && h.seat == who.seat && describes(who, noun, h.card) &&
+               std::ranges::count(state.attackedThisRound, h.card, &Target::card) == 1;
+    case form::Did::SurvivedAttacks:
+    case form::Did::OneSurvived: return h.seat == who.seat && hasSurvivedAttack(h) && describes(who, noun, h.card);
+    case form::Did::CanceledEvents:
+        return h.is<WasNegated>() && h.seat != who.seat && doer == who.seat &&
+               state.factsOf(h.card).role == CardRole::Event;
     case form::Did::DrewOutside: return h.is<Drew>() && h.seat == who.seat && state.next != Next::RoundTriggers;
     default: return h.is<AttackDeclared, Joined>() && h.seat == who.seat && describes(who, noun, h.card);
     }

@@ -94,6 +94,8 @@ void addTo(Held& to, const Held& more)
     add(to.moreAttacks, more.moreAttacks);
     to.lessImpact = static_cast<std::int8_t>(std::min(int{noImpact}, to.lessImpact + more.lessImpact));
     to.noHealing = to.noHealing || more.noHealing;
+    to.noReturn = to.noReturn || more.noReturn;
+    to.noPull = to.noPull || more.noPull;
     to.range = std::max(to.range, more.range);
     to.granted |= more.granted;
     to.lost |= more.lost;

@@ -297,6 +297,7 @@ struct Process {
     Target bore;                     // and what it was attached to
     Choice choice;
     std::vector<SeatIndex> losing; // who should have drawn and could not, where that loses the game
+    std::int16_t healed = 0;       // Impact that the text has removed last
     bool did = false;              // whether the step before did anything
     bool kept = false;             // what was to be destroyed as a price is not
     friend bool operator==(const Process&, const Process&) = default;
@@ -308,7 +309,8 @@ struct Effect {
     CardId card = noCard; // the event, the card with the ability, the first attacker
     std::uint8_t ability = 0;
     bool negated = false;
-    std::uint8_t number = 0; // Link: the first is 1
+    CardId negatedBy = noCard; // by whose text; noCard: by hand, or it goes without
+    std::uint8_t number = 0;   // Link: the first is 1
     std::uint8_t targetCount = 0, attackerCount = 0;
     std::int16_t paid = 0;                    // the X of "Pay X"
     std::array<Target, maxTargets> targets{}; // an attack has one
@@ -381,6 +383,8 @@ struct Held : Said {
     std::int8_t moreAttacks = 0; // a round
     std::int8_t lessImpact = 0;  // of each that would be inflicted on it; below 0: so much more
     bool noHealing = false;      // Impact is not removed from it
+    bool noReturn = false;       // texts do not return it to a hand
+    bool noPull = false;         // nor do opponents' texts
     std::int8_t range = -1;      // choice of the range attribute; -1: its own
     friend bool operator==(const Held&, const Held&) = default;
 };

@@ -56,6 +56,8 @@ enum ForbiddenDeed : std::uint32_t {
     ToBeBarred = 1 << 21, // or that of who bars an entry
     ToGetCounters = 1 << 22,
     ToBeAffectedByThem = 1 << 23,
+    ToBeSentToHand = 1 << 24,
+    ToBeSentToHandByThem = 1 << 25,
 };
 using ForbiddenDeeds = std::uint32_t; // a bit each
 
@@ -160,6 +162,13 @@ constexpr Touches touchesOfKinds[] = {
 {
     using namespace happened;
     return happening.as<Destroyed>().inAttack || happening.as<Suppressed>().inAttack || happening.as<Spared>().inAttack;
+}
+// Its card has been attacked, and is in play still.
+[[nodiscard]] inline bool hasSurvivedAttack(const Happening& happening)
+{
+    using namespace happened;
+    return happening.is<Withstood>() ? !happening.as<Withstood>().joined
+                                     : !happening.is<Destroyed>() && isOfAttack(happening);
 }
 // A text said to discard it; out of the hand.
 [[nodiscard]] inline bool isDiscardSaid(const Happening& happening, bool ofHand)

@@ -295,6 +295,8 @@ template <> void NamedPlace::find<Op::Flank>()
         all || number == form::Flank::OpponentsCenter ? columns : QuadrantMask{0});
 }
 
+template <> void NamedPlace::find<Op::InReach>() { places = placesInReach(state, self); }
+
 template <> void NamedPlace::find<Op::FrontRow>() { sides(frontRow); }
 
 template <> void NamedPlace::find<Op::BackRow>() { sides(backRow); }
@@ -366,9 +368,21 @@ Places placesBeside(const GameState& state, CardId card)
     return card == noCard ? Places{} : adjacentTo(state, state.card(card).owner, whereIs(state, card));
 }
 
+Places placesInReach(const GameState& state, CardId unit)
+{
+    Places places{};
+    if (unit == noCard || state.card(unit).zone != Zone::Field)
+        return places;
+    const auto [own, enemy] = reachOf(state, unit);
+    places.fill(enemy);
+    places[state.card(unit).owner] = own;
+    return places;
+}
+
 const QuadrantAim& aimOf(int form)
 {
     using enum QuadrantAim::Side;
+    using enum QuadrantAim::Near;
     static constexpr QuadrantAim aims[]{
         {Anyones},
         {Opponents},
@@ -383,11 +397,13 @@ const QuadrantAim& aimOf(int form)
         {Anyones, frontRow},
         {Anyones, backRow},
         {Opponents, frontRow},
-        {.side = Anyones, .beside = true},
-        {.side = Opponents, .beside = true},
-        {.side = Own, .beside = true},
+        {.side = Anyones, .near = Beside},
+        {.side = Opponents, .near = Beside},
+        {.side = Own, .near = Beside},
+        {.side = Anyones, .near = InReach},
+        {.side = Opponents, .near = InReach},
     };
-    static_assert(std::size(aims) == form::TargetQuadrant::AdjacentFriendly + 1);
+    static_assert(std::size(aims) == form::TargetQuadrant::EnemyInReach + 1);
     return aims[static_cast<std::size_t>(form)];
 }
 

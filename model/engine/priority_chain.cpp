@@ -137,7 +137,7 @@ void PriorityChain::resolveLinks()
             return m_resolve();
         }
         if (link.negated)
-            m_table.tellCard(WasNegated{}, link.card);
+            m_table.tellCard(WasNegated{}, link.card, link.negatedBy);
         else
             m_table.tellCard(Fizzled{.link = link.number}, link.card);
         m_table.finishCard(link.card);

@@ -28,6 +28,7 @@ struct Speaker {
     SeatIndex player = noSeat;        // the player named last
     std::span<const Target> had = {}; // Process::had
     int paid = 0;                     // the X of "Pay X"
+    int healed = 0;                   // Process::healed
     CardId than = noCard;             // whom "other" is other than, where something is asked of one card after another
     SeatIndex opponent = noSeat;      // of whom alone it is asked whether "an opponent" does
 
@@ -156,12 +157,13 @@ struct QuadrantAim {
     enum class Side : std::uint8_t { Anyones, Own, Opponents } side{};
     QuadrantMask named = wholeSide;
     Extent extent{};
-    bool beside = false; // next to the card that says so
+    enum class Near : std::uint8_t { Anywhere, Beside, InReach } near{}; // to the card that says so
 };
 [[nodiscard]] const QuadrantAim& aimOf(int form); // of form::TargetQuadrant
 // Quadrants a place names, a mask a seat.
 using Places = std::array<QuadrantMask, maxSeats>;
-[[nodiscard]] Places placesBeside(const GameState& state, CardId card); // what is adjacent to where it is
+[[nodiscard]] Places placesBeside(const GameState& state, CardId card);  // what is adjacent to where it is
+[[nodiscard]] Places placesInReach(const GameState& state, CardId unit); // within its range
 [[nodiscard]] Places placesOf(const Speaker& speaker, NodeId place);
 [[nodiscard]] bool isAt(
     const Speaker& speaker, NodeId place, SeatIndex owner, Quadrant at); // whether it is one of them

@@ -475,7 +475,7 @@ template <> bool Waiting::waits<Op::WhenWorks>(NodeId when) const
 
 template <> bool Waiting::waits<Op::WhenSurvives>(NodeId when) const
 {
-    return (m_h.is<Withstood>() ? !m_h.as<Withstood>().joined : isOfAttack(m_h)) && in(when, 0, m_h.card);
+    return hasSurvivedAttack(m_h) && in(when, 0, m_h.card);
 }
 
 template <> bool Waiting::waits<Op::WhenTargeted>(NodeId when) const

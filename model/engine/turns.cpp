@@ -198,7 +198,7 @@ void Turns::performDeclared()
     if (declared.kind == EffectKind::None)
         return end();
     if (declared.negated) {
-        m_table.tellCard(WasNegated{}, declared.card);
+        m_table.tellCard(WasNegated{}, declared.card, declared.negatedBy);
     } else if (declared.kind == EffectKind::Attack) {
         return askToFollowUp(m_combat.fight());
     } else if (!m_chain.isGone(declared)) {
