@@ -9839,6 +9839,14 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>%1 beachtet %2 nicht.</translation>
     </message>
     <message>
+        <source>%1 cannot be returned to a hand.</source>
+        <translation>%1 kann nicht auf eine Hand zurückgegeben werden.</translation>
+    </message>
+    <message>
+        <source>Opponents’ effects do not return %1 to a hand.</source>
+        <translation>Effekte der Gegner geben %1 nicht auf eine Hand zurück.</translation>
+    </message>
+    <message>
         <source>%1 cannot get counters.</source>
         <translation>%1 kann keine Marken bekommen.</translation>
     </message>
