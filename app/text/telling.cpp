@@ -437,6 +437,7 @@ struct Telling {
         };
         add(ToAttackAnyone, GameLogWords::tr("%1 cannot attack."));
         add(ToUseAbilities, GameLogWords::tr("The abilities of %1 cannot be used."));
+        add(ToUseExhaustAbilities, GameLogWords::tr("The abilities that exhaust %1 cannot be used."));
         add(ToMoveAnywhere, GameLogWords::tr("%1 cannot move."));
         add(ToTakeMoveActions, GameLogWords::tr("%1 cannot take Move actions."));
         add(ToGoForward, GameLogWords::tr("%1 cannot move to the front row."));

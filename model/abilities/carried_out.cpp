@@ -562,6 +562,13 @@ bool isCarriedOut(Mechanic mechanic, CardRole role)
     }
 }
 
+bool saysTooLittle(std::string_view printed, const Keyword& keyword)
+{
+    const bool says = keyword.mechanic != Mechanic::GrowsWhenAttacked &&
+                      keyword.mechanic != Mechanic::PlayFromDiscard && keyword.mechanic != Mechanic::Evolves;
+    return !says && fold(printed) == fold(keyword.name);
+}
+
 // "Friendly Assets have Zeal": what only units can make use of.
 static bool givesUnitsKeywords(const Term& term, const Game& game)
 {
@@ -572,6 +579,22 @@ static bool givesUnitsKeywords(const Term& term, const Game& game)
         const auto* keyword = part.op == Op::Keyword ? game.keywordOf(part.word) : nullptr;
         return keyword && !isCarriedOut(keyword->mechanic, CardRole::Asset);
     });
+}
+
+// "Target unit gains Adapt."
+static bool givesTooLittle(const Term& term, const Game& game)
+{
+    return isAnyOf(term.op, {Op::HasKeywords, Op::GainKeywords, Op::HasBonusAndKeywords, Op::GetAndGain}) &&
+           anyPart(term, [&](const Term& part) {
+               const auto* keyword = part.op == Op::Keyword ? game.keywordOf(part.word) : nullptr;
+               return keyword && part.number == 0 && saysTooLittle(part.word, *keyword);
+           });
+}
+
+// "Friendly Assets have Far Range": they attack nobody.
+static bool givesAssetsRange(const Term& term)
+{
+    return isAnyOf(term.op, {Op::RangeIs, Op::RangeBecomes}) && kindsOf(term.at(0)) == kinds::Assets;
 }
 
 // What is asked of a card before it is in play: who gives it to all friendly units means those of the hand.
@@ -619,7 +642,7 @@ static bool goesTooFar(const Term& term, const Game& game)
         isAnyOf(term.at(0).op, {Op::Plural, Op::EachOfYours, Op::Each}) &&
         anyPart(term.at(1), [&](const Term& part) { return worksInHand(part, game); }))
         return true;
-    if (givesUnitsKeywords(term, game))
+    if (givesUnitsKeywords(term, game) || givesAssetsRange(term) || givesTooLittle(term, game))
         return true;
     if (term.op == Op::Marker && isImpact(term.at(0).word))
         return true; // it is no counter of its own
@@ -717,6 +740,9 @@ bool isCarriedOut(const Term& term, const Game& game)
         (saysGivenUp(term, 2) && !hasAnyOf(term, {Op::CostRemoveCards, Op::RemoveCards})))
         return false;
     if (hasAnyOf(term, {Op::ImpactRemoved}) && !hasAnyOf(term, {Op::Heal, Op::HealSome}))
+        return false;
+    if (hasAnyOf(term, {Op::MovePlace}) &&
+        !(term.op == Op::Triggered && isAnyOf(term.at(0).op, {Op::WhenMoves, Op::WhenMovesInto, Op::WhenYouMove})))
         return false;
     if (saysHad(term) && countOfHad(term) > 1)
         return false;                                             // they are noted together

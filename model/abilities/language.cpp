@@ -227,7 +227,8 @@ bool doKeywordsWork(std::string_view sentence, CardRole role, const Game& game)
         const auto to = std::min(sentence.find_first_of(",.", from), sentence.size());
         const auto* keyword = game.keywordOf(trimmed(sentence.substr(from, to - from)));
         const bool isName = keyword && keyword->mechanic == Mechanic::None && !kindOfLabel(keyword->name); // "Ritual."
-        if (keyword && !isName && !isCarriedOut(keyword->mechanic, role))
+        const auto part = trimmed(sentence.substr(from, to - from));
+        if (keyword && !isName && (!isCarriedOut(keyword->mechanic, role) || saysTooLittle(part, *keyword)))
             return false;
         from = to + 1;
     }
@@ -842,7 +843,7 @@ std::optional<TwoAbilities> holdsAtEnd(
             {.kind = bare, .text = ability.text.substr(from), .attribute = ability.attribute, .at = ability.at + from},
             vocabulary, grammar);
         if (!last.term || isUsedOrTriggered(*last.term) || saysWho(*last.term) || saysItsPlace(*last.term) ||
-            forbidsForAWhile(ability.kind, last.ability.text))
+            (last.term->op != Op::While && forbidsForAWhile(ability.kind, last.ability.text)))
             continue;
         auto before = ability;
         before.text = std::string(trimmed(std::string_view(ability.text).substr(0, from)));

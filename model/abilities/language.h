@@ -64,6 +64,8 @@ struct UnderstoodText {
 
 // Whether a keyword does something on a card of that role: most are of units (VIII, IX).
 [[nodiscard]] bool isCarriedOut(Mechanic mechanic, CardRole role);
+// "Adapt.", "Evolve.", "Arcane Recall.": not by how much, from what, for what price.
+[[nodiscard]] bool saysTooLittle(std::string_view printed, const Keyword& keyword);
 
 // Whether there is a Table for the game: it says what its types of cards do there.
 [[nodiscard]] bool isPlayedAtTable(const Game& game);

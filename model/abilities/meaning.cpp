@@ -124,7 +124,7 @@ const MeaningRow meaningRows[]{
     {Aspect::When, "activated", NEXUS_TEXT("MeaningWords", "when an ability is activated"),
         {Op::WhenOpponentActivates}},
     {Aspect::When, "moves", NEXUS_TEXT("MeaningWords", "when a unit moves"),
-        {Op::WhenMoves, Op::WhenMovesInto, Op::WhenYouMove}},
+        {Op::WhenMoves, Op::WhenMovesInto, Op::WhenLeavesPlace, Op::WhenYouMove}},
     {Aspect::When, "damage", NEXUS_TEXT("MeaningWords", "when a unit deals combat damage"), {Op::WhenDealsDamage}},
     {Aspect::When, "consume", NEXUS_TEXT("MeaningWords", "when a unit consumes"), {Op::WhenConsume}, TextKind::Consume},
     {Aspect::When, "evolves", NEXUS_TEXT("MeaningWords", "when a unit evolves"), {Op::WhenEvolves}},

@@ -43,10 +43,8 @@ bool saysOwnPlace(const Term& term)
         return (place.op == Op::Here && place.number != form::Here::Its) ||
                (isAnyOf(place.op, {Op::InColumn, Op::InRow}) && place.number == form::InColumn::OfThis) ||
                (place.op == Op::TargetQuadrant &&
-                   isAnyOfNumbers(
-                       place.number, {form::TargetQuadrant::Adjacent, form::TargetQuadrant::AdjacentEnemy,
-                                         form::TargetQuadrant::AdjacentFriendly, form::TargetQuadrant::InReach,
-                                         form::TargetQuadrant::EnemyInReach})) ||
+                   isAnyOfNumbers(place.number, {form::TargetQuadrant::Adjacent, form::TargetQuadrant::AdjacentEnemy,
+                                                    form::TargetQuadrant::AdjacentFriendly})) ||
                place.op == Op::InReach ||
                (place.op == Op::ForwardQuadrant &&
                    !isAnyOfNumbers(place.number, {form::ForwardQuadrant::OfIt, form::ForwardQuadrant::BackOfIt}));

@@ -333,6 +333,7 @@ Held prohibition(const Script& script, NodeId deed)
     if (op == Op::ToAttack || op == Op::ToAttackOrUse)
         held.granted = bit(Mechanic::CannotAttack);
     held.noActives = op == Op::ToUseActives || op == Op::ToAttackOrUse;
+    held.noTiringUse = op == Op::ToUseExhausts;
     held.noMove = op == Op::ToMove;
     held.noMoveAction = op == Op::ToTakeMoves;
     held.noTiring = op == Op::ToBeExhausted;

@@ -62,7 +62,8 @@ void CardChanges::tellHeld(CardId id, const Held& held)
         {held.noActiveAim, ToBeTargetedByTheirActives}, {held.noAttacks, ToBeAttackedByThem},
         {held.noAttacksAtAll, ToBeAttackedAtAll}, {(held.ignored & bit(Mechanic::MustBeAttacked)) != 0, ToBeDrawn},
         {(held.ignored & bit(Mechanic::BarsEntry)) != 0, ToBeBarred}, {held.noEffects, ToBeAffectedByThem},
-        {held.noReturn, ToBeSentToHand}, {held.noPull, ToBeSentToHandByThem}};
+        {held.noReturn, ToBeSentToHand}, {held.noPull, ToBeSentToHandByThem},
+        {held.noTiringUse, ToUseExhaustAbilities}};
     for (const auto& [is, deed] : all)
         deeds |= is ? deed : 0U;
     if (held.immune != 0)

@@ -96,6 +96,7 @@ void addTo(Held& to, const Held& more)
     to.noHealing = to.noHealing || more.noHealing;
     to.noReturn = to.noReturn || more.noReturn;
     to.noPull = to.noPull || more.noPull;
+    to.noTiringUse = to.noTiringUse || more.noTiringUse;
     to.range = std::max(to.range, more.range);
     to.granted |= more.granted;
     to.lost |= more.lost;

@@ -385,6 +385,7 @@ struct Held : Said {
     bool noHealing = false;      // Impact is not removed from it
     bool noReturn = false;       // texts do not return it to a hand
     bool noPull = false;         // nor do opponents' texts
+    bool noTiringUse = false;    // its abilities that exhaust it may not be used
     std::int8_t range = -1;      // choice of the range attribute; -1: its own
     friend bool operator==(const Held&, const Held&) = default;
 };

@@ -58,6 +58,7 @@ enum ForbiddenDeed : std::uint32_t {
     ToBeAffectedByThem = 1 << 23,
     ToBeSentToHand = 1 << 24,
     ToBeSentToHandByThem = 1 << 25,
+    ToUseExhaustAbilities = 1 << 26,
 };
 using ForbiddenDeeds = std::uint32_t; // a bit each
 

@@ -295,6 +295,18 @@ template <> void NamedPlace::find<Op::Flank>()
         all || number == form::Flank::OpponentsCenter ? columns : QuadrantMask{0});
 }
 
+template <> void NamedPlace::find<Op::MovePlace>()
+{
+    using namespace happened;
+    const auto& cause = state.effect.cause;
+    const auto of = [&](const auto& move) { return number == form::MovePlace::Left ? move.from : move.to; };
+    const auto at = cause.is<Moved>()        ? of(cause.as<Moved>())
+                    : cause.is<FollowedUp>() ? of(cause.as<FollowedUp>())
+                                             : Quadrant::None;
+    if (isQuadrant(at) && cause.seat < places.size())
+        places[cause.seat] = maskOf(at);
+}
+
 template <> void NamedPlace::find<Op::InReach>() { places = placesInReach(state, self); }
 
 template <> void NamedPlace::find<Op::FrontRow>() { sides(frontRow); }
@@ -382,7 +394,6 @@ Places placesInReach(const GameState& state, CardId unit)
 const QuadrantAim& aimOf(int form)
 {
     using enum QuadrantAim::Side;
-    using enum QuadrantAim::Near;
     static constexpr QuadrantAim aims[]{
         {Anyones},
         {Opponents},
@@ -397,13 +408,11 @@ const QuadrantAim& aimOf(int form)
         {Anyones, frontRow},
         {Anyones, backRow},
         {Opponents, frontRow},
-        {.side = Anyones, .near = Beside},
-        {.side = Opponents, .near = Beside},
-        {.side = Own, .near = Beside},
-        {.side = Anyones, .near = InReach},
-        {.side = Opponents, .near = InReach},
+        {.side = Anyones, .beside = true},
+        {.side = Opponents, .beside = true},
+        {.side = Own, .beside = true},
     };
-    static_assert(std::size(aims) == form::TargetQuadrant::EnemyInReach + 1);
+    static_assert(std::size(aims) == form::TargetQuadrant::AdjacentFriendly + 1);
     return aims[static_cast<std::size_t>(form)];
 }
 

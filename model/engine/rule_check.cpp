@@ -267,7 +267,8 @@ Answer RuleCheck::mayUse(SeatIndex seat, CardId id, std::uint8_t number) const
     const auto* script = scriptOfAbility(m_state, id, number);
     if (card.zone == Zone::Attached && worker == id && script && script->givenToHost) // an opponent's card has it
         return refuse(RefusalCode::NotYourCard, card.host);
-    if (m_state.card(worker).is(CardFlag::AttacksOn) || m_state.heldOf(worker).noActives)
+    const auto& held = m_state.heldOf(worker);
+    if (m_state.card(worker).is(CardFlag::AttacksOn) || held.noActives || (held.noTiringUse && ability.exhausts))
         return refuse(RefusalCode::Forbidden, worker);
     const bool ready = ability.exhausts || m_state.factsOf(worker).role == CardRole::Unit;
     if (ready && m_state.card(worker).is(CardFlag::Exhausted))

@@ -157,7 +157,7 @@ struct QuadrantAim {
     enum class Side : std::uint8_t { Anyones, Own, Opponents } side{};
     QuadrantMask named = wholeSide;
     Extent extent{};
-    enum class Near : std::uint8_t { Anywhere, Beside, InReach } near{}; // to the card that says so
+    bool beside = false; // next to the card that says so
 };
 [[nodiscard]] const QuadrantAim& aimOf(int form); // of form::TargetQuadrant
 // Quadrants a place names, a mask a seat.

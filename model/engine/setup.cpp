@@ -432,6 +432,8 @@ void readKeywords(const Card& card, const Game& game, ReadCard& read)
         const auto* keyword = game.keywordOf(printed);
         if (!keyword || keyword->mechanic == Mechanic::None)
             continue;
+        if (saysTooLittle(printed, *keyword))
+            continue;
         auto& facts = read.facts;
         facts.mechanics |= bit(keyword->mechanic);
         const auto number = numberIn(printed).value_or(0);

@@ -139,7 +139,12 @@ bool reachesAnyhow(const GameState& state, CardId attacker, CardId defender)
 
 bool cannotBeChosenBy(const GameState& state, CardId card, CardId chooser)
 {
-    return whoSays(state, Op::CannotBeChosenBy, areOf(card, chooser)) != noCard;
+    return whoSays(state, Op::CannotBeChosenBy, [&](const Speaker& who, NodeId node) {
+        if (who.script.number(node) == form::CannotBeChosenBy::Units)
+            return areOf(card, chooser)(who, node);
+        return inGroup(who, who.script.at(node, 0), card) && state.factsOf(chooser).role == CardRole::Event &&
+               state.card(chooser).owner != state.card(card).owner && isCalled(who, who.script.at(node, 1), chooser);
+    }) != noCard;
 }
 
 // "The next unit you deploy this round gains Infiltrator."
@@ -288,7 +293,7 @@ CardId whoForbids(const GameState& state, const Action& action)
         return source != noCard ? source : forbids(Op::HasBut, 2, is);
     };
     switch (action.kind) {
-    case ActionKind::UseAbility: return either([](const Held& held) { return held.noActives; });
+    case ActionKind::UseAbility: return either([](const Held& held) { return held.noActives || held.noTiringUse; });
     case ActionKind::Move:
         return either([](const Held& held) { return held.noMove || held.noForward || held.noMoveAction; });
     case ActionKind::FollowUp: return either([](const Held& held) { return held.noMove || held.noForward; });

@@ -428,6 +428,20 @@ template <> bool Waiting::waits<Op::WhenLeaves>(NodeId when) const
     return hasLeft(m_h.card) && !wasDestroyed() && in(when, 0, m_h.card);
 }
 
+// By a move, or out of play.
+template <> bool Waiting::waits<Op::WhenLeavesPlace>(NodeId when) const
+{
+    const auto place = m_script.at(when, 1);
+    const auto isIn = [&](SeatIndex owner, Quadrant at) {
+        return isQuadrant(at) && (placesOf(speaker(), place)[owner] & maskOf(at)) != 0;
+    };
+    if (m_h.is<Moved, FollowedUp>())
+        return in(when, 0, m_h.card) && isIn(m_h.seat, movement().from) && !isIn(m_h.seat, movement().to);
+    const auto left = std::ranges::find(m_now.leftAs, m_h.card, &LeftCard::first);
+    return left != m_now.leftAs.end() && isIn(left->second.owner, left->second.quadrant) && hasLeft(m_h.card) &&
+           in(when, 0, m_h.card);
+}
+
 template <> bool Waiting::waits<Op::WhenHealed>(NodeId when) const { return in(when, 0, m_h.card); }
 
 template <> bool Waiting::waits<Op::WhenHurt>(NodeId when) const { return in(when, 0, m_h.card); }

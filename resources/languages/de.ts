@@ -9771,6 +9771,10 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>Die Fähigkeiten von %1 können nicht benutzt werden.</translation>
     </message>
     <message>
+        <source>The abilities that exhaust %1 cannot be used.</source>
+        <translation>Die Fähigkeiten, die %1 erschöpfen, können nicht benutzt werden.</translation>
+    </message>
+    <message>
         <source>%1 cannot move.</source>
         <translation>%1 kann sich nicht bewegen.</translation>
     </message>
@@ -9844,7 +9848,7 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     </message>
     <message>
         <source>Opponents’ effects do not return %1 to a hand.</source>
-        <translation>Effekte der Gegner geben %1 nicht auf eine Hand zurück.</translation>
+        <translation>Gegnerische Effekte geben %1 nicht auf eine Hand zurück.</translation>
     </message>
     <message>
         <source>%1 cannot get counters.</source>

@@ -526,7 +526,8 @@ private Q_SLOTS:
     // What is put on cards is no keyword they have.
     void statesAreNoKeywords()
     {
-        for (const char* rules : {"Static.", "Impact 2.", "Synaptic Mark."})
+        for (const char* rules : {"Static.", "Impact 2.", "Synaptic Mark.", "Evolve.", "Adapt.", "Arcane Recall.",
+                 "Passive: Friendly units have Adapt.", "Passive: Friendly Assets have Far Range."})
             QVERIFY2(understood("Unit", rules).plays() == Plays::Hand, rules);
         for (const char* rules : {"Taunt. Static.", "Static. When this unit is deployed, draw a card.",
                  "Impact 2. Active: Exhaust this unit. Draw a card."})
