@@ -587,7 +587,8 @@ static bool givesTooLittle(const Term& term, const Game& game)
     return isAnyOf(term.op, {Op::HasKeywords, Op::GainKeywords, Op::HasBonusAndKeywords, Op::GetAndGain}) &&
            anyPart(term, [&](const Term& part) {
                const auto* keyword = part.op == Op::Keyword ? game.keywordOf(part.word) : nullptr;
-               return keyword && part.number == 0 && saysTooLittle(part.word, *keyword);
+               const bool counted = part.number != Term{}.number;
+               return keyword && !counted && saysTooLittle(part.word, *keyword);
            });
 }
 
