@@ -390,18 +390,28 @@ Term asCarriedOut(const Term& term)
     return own;
 }
 
-// "When … would be destroyed, [you may [pay to]] prevent its destruction", at a cost nobody has to choose.
+// What a price takes is known by one question at most: one card of several.
+static bool asksForOneCard(const Term& costs)
+{
+    if (hasAnyOf(costs, {Op::CostThem, Op::CostReveal}))
+        return false;
+    if (!hasAnyOf(costs, {Op::Some, Op::OfYours, Op::Another, Op::Pick}))
+        return true;
+    const auto& group = costs.at(0);
+    const bool one = group.op == Op::Another || (isAnyOf(group.op, {Op::Some, Op::OfYours}) && isOne(group.at(0))) ||
+                     (group.op == Op::Pick && group.number == form::Pick::Counted && isOne(group.at(0)));
+    return one && isAnyOf(costs.op, {Op::CostDiscard, Op::CostSacrifice, Op::CostExhaust});
+}
+
+// "When … would be destroyed, [you may [pay to]] prevent its destruction".
 static bool isPrevention(const Term& term)
 {
     const auto& steps = term.at(1);
     const auto& prevents = steps.op == Op::May ? steps.at(0) : steps.op == Op::MayPay ? steps.at(1) : steps;
-    const bool chosen = steps.op == Op::MayPay && hasAnyOf(steps.at(0), {Op::Some, Op::OfYours, Op::Another, Op::Pick,
-                                                                            Op::CostThem, Op::CostReveal});
     if (isAnyOf(steps.op, {Op::PayInstead, Op::SuppressInstead, Op::RemoveInstead, Op::ToHandInstead}))
-        return isCarriedOut(term.at(0).at(0)) && isCarriedOut(steps.at(0)) &&
-               !hasAnyOf(steps, {Op::Some, Op::OfYours, Op::Another, Op::Pick, Op::CostThem, Op::CostReveal});
-    return prevents.op == Op::PreventDestruction && !chosen && isCarriedOut(term.at(0).at(0)) &&
-           (steps.op != Op::MayPay || isCarriedOut(steps.at(0)));
+        return isCarriedOut(term.at(0).at(0)) && isCarriedOut(steps.at(0)) && asksForOneCard(steps.at(0));
+    return prevents.op == Op::PreventDestruction && isCarriedOut(term.at(0).at(0)) &&
+           (steps.op != Op::MayPay || (isCarriedOut(steps.at(0)) && asksForOneCard(steps.at(0))));
 }
 
 bool isUsedOrTriggered(const Term& term)

@@ -48,13 +48,13 @@ bool couldAsk(const GameState& state)
 // Where somebody has to be asked on the way, nothing happens before he has answered.
 void carryOutAsking(GameState& state, Action action, Happenings* told)
 {
-    std::vector<bool> answers;
+    std::vector<std::uint32_t> answers;
     const bool changesNothing = action.kind == ActionKind::Note || action.kind == ActionKind::LookAt;
     if (state.asking && action.kind != ActionKind::Choose && !changesNothing)
         takeBack(state); // it has to be taken again
     if (state.asking && action.kind == ActionKind::Choose) {
         auto waiting = takeBack(state);
-        waiting.answers.push_back(action.value == 1);
+        waiting.answers.push_back(waiting.among.empty() ? std::uint32_t{action.value == 1} : action.card);
         action = std::move(waiting.action);
         answers = std::move(waiting.answers);
         if (whyNot(state, action)) // something was done by hand meanwhile
@@ -71,11 +71,12 @@ void carryOutAsking(GameState& state, Action action, Happenings* told)
     if (told)
         told->resize(size);
     state = before;
-    state.asking = Asking{.action = action, .answers = answers, .stage = state.stage, .process = state.process};
+    state.asking = Asking{
+        .action = action, .answers = answers, .among = question->among, .stage = state.stage, .process = state.process};
     state.stage = Stage::Choose;
     state.process = {.seat = question->seat,
         .source = question->source,
-        .choice = {.kind = ChoiceKind::Yes, .seat = question->seat}};
+        .choice = {.kind = question->among.empty() ? ChoiceKind::Yes : ChoiceKind::Card, .seat = question->seat}};
 }
 
 } // namespace

@@ -536,8 +536,9 @@ struct Action {
 // is carried out from the beginning when all has been said.
 struct Asking {
     Action action;
-    std::vector<bool> answers; // so far
-    Stage stage = Stage::Turn; // to go back to
+    std::vector<std::uint32_t> answers; // so far: no is 0 and yes is 1; or a card
+    std::vector<CardId> among;          // of which one is chosen; none: yes or no
+    Stage stage = Stage::Turn;          // to go back to
     Process process;
     friend bool operator==(const Asking&, const Asking&) = default;
 };

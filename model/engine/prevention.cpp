@@ -13,6 +13,14 @@ namespace nexus::model {
 
 using namespace happened;
 
+// Not what would be destroyed: it is none that could be given for itself.
+static std::vector<CardId> toGive(const Speaker& who, NodeId group, CardId card)
+{
+    auto cards = cardsToGive(who, group, false);
+    std::erase(cards, card);
+    return cards;
+}
+
 std::optional<Harm::Instead> Prevention::insteadOf(CardId id, Harm::Falls how)
 {
     for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat)
@@ -62,9 +70,12 @@ std::optional<Harm::Instead> Prevention::prevents(
                       (op == Op::SuppressInstead && script.number(steps) == form::SuppressInstead::MayPay);
     const auto costs = paid ? script.at(steps, 0) : NodeId{0};
     const auto given = script.op(script.at(costs, 0));
-    const bool itself = script.op(costs) == Op::CostSacrifice &&
+    const auto group = costs == 0 ? NodeId{0} : payment(script, costs);
+    const bool chosen = group != 0 && isOfChoice(who, group);
+    const bool itself = script.op(costs) == Op::CostSacrifice && !chosen &&
                         (id == source || (id == who.self() && given != Op::This));
-    if (itself || (op == Op::SuppressInstead && m_state.cards[id].zone != Zone::Field) || !canPay(who, costs, false) ||
+    if (itself || (chosen && toGive(who, group, id).empty()) ||
+        (op == Op::SuppressInstead && m_state.cards[id].zone != Zone::Field) || !canPay(who, costs, false) ||
         ((event || (op != Op::PreventDestruction &&
                        (op != Op::SuppressInstead || script.number(steps) == form::SuppressInstead::MayPay))) &&
             !(!event && (mustPay || ((op == Op::RemoveInstead || op == Op::ToHandInstead) &&
@@ -75,8 +86,12 @@ std::optional<Harm::Instead> Prevention::prevents(
             m_state.usedThisRound.push_back({source, ability, 0});
         return std::nullopt;
     }
-    m_state.usedThisRound.push_back({source, ability, 0});
     const auto process = std::exchange(m_state.process, Process{.on = true, .seat = seat, .source = source});
+    if (!isChosen(script, costs, source, id)) {
+        m_state.process = process;
+        return std::nullopt;
+    }
+    m_state.usedThisRound.push_back({source, ability, 0});
     m_replacing.push_back(source);
     if (event)
         m_payments.takePoints(seat, price, TurnAction::Interrupt);
@@ -100,12 +115,36 @@ std::optional<Harm::Instead> Prevention::prevents(
     return instead;
 }
 
+bool Prevention::isChosen(const Script& script, NodeId costs, CardId source, CardId card)
+{
+    auto& process = m_state.process;
+    for (const auto cost : costsIn(script, costs)) {
+        const auto group = payment(script, cost);
+        const Speaker who{.state = m_state, .script = script, .seat = process.seat, .source = source};
+        if (group == 0 || !isOfChoice(who, group))
+            continue;
+        const auto cards = toGive(who, group, card);
+        if (cards.empty())
+            return false;
+        if (cards.size() > 1 && m_answered == m_answers.size()) {
+            if (!m_question)
+                m_question = {.seat = process.seat, .source = source, .among = cards};
+            return false;
+        }
+        const auto given = cards.size() > 1 ? static_cast<CardId>(m_answers[m_answered++]) : cards.front();
+        if (std::ranges::find(cards, given) == cards.end()) // something was done by hand meanwhile
+            return false;
+        process.named.push_back({.node = group, .target = {given, m_state.cards[given].visits}, .seat = process.seat});
+    }
+    return true;
+}
+
 bool Prevention::saysYes(SeatIndex seat, CardId source)
 {
     if (m_answered < m_answers.size())
-        return m_answers[m_answered++];
+        return m_answers[m_answered++] == 1;
     if (!m_question)
-        m_question = {seat, source};
+        m_question = {.seat = seat, .source = source, .among = {}};
     return false;
 }
 

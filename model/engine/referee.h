@@ -12,7 +12,7 @@ namespace nexus::model {
 class Referee {
 public:
     // With what players have said to what would be destroyed.
-    Referee(GameState& state, Happenings* told, std::vector<bool> answers = {})
+    Referee(GameState& state, Happenings* told, std::vector<std::uint32_t> answers = {})
         : m_state(state)
         , m_table(state, told)
         , m_prevention(m_table, m_payments, std::move(answers))

@@ -707,8 +707,11 @@ std::vector<Action> choices(const GameState& state)
     const auto& choice = process.choice;
     const auto* script = scriptAtHand(state);
     std::vector<Action> all;
-    if (state.asking)
+    if (state.asking && state.asking->among.empty())
         return {act::chooseValue(choice.seat, 1), act::chooseValue(choice.seat, 0)};
+    if (state.asking)
+        for (const auto card : state.asking->among)
+            all.push_back(act::chooseCard(choice.seat, card));
     if (!script)
         return all;
     const auto speaker = speakerAtHand(state, *script);

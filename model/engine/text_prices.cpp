@@ -129,8 +129,6 @@ bool isGivenFor(const Speaker& speaker, const PricesBeside& beside, CardId card)
     });
 }
 
-namespace {
-
 // For a price; an Event that is to be played does not pay for itself.
 std::vector<CardId> cardsToGive(const Speaker& who, NodeId group, bool byAction)
 {
@@ -144,6 +142,8 @@ std::vector<CardId> cardsToGive(const Speaker& who, NodeId group, bool byAction)
 }
 
 bool isOfChoice(const Speaker& who, NodeId group) { return who.script.op(group) == Op::Pick || choiceOf(who, group); }
+
+namespace {
 
 std::size_t leastToGive(const Speaker& who, NodeId group)
 {

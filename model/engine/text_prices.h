@@ -26,6 +26,9 @@ struct PricesBeside {
 [[nodiscard]] bool isGivenFor(const Speaker& speaker, const PricesBeside& beside, CardId card);
 // Without those that are all there is for another part of the price.
 void leaveForOthers(const Speaker& who, NodeId group, std::vector<CardId>& cards);
+// Whether its player chooses what pays it, and of what.
+[[nodiscard]] bool isOfChoice(const Speaker& who, NodeId group);
+[[nodiscard]] std::vector<CardId> cardsToGive(const Speaker& who, NodeId group, bool byAction);
 // How many counters a price asks for; at least one where all of them go.
 [[nodiscard]] int markersWanted(const Script& script, NodeId cost);
 // Whether the player can pay all of it now; `byAction`: points and the card's own exhausting are paid otherwise.
