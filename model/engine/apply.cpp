@@ -74,9 +74,13 @@ void carryOutAsking(GameState& state, Action action, Happenings* told)
     state.asking = Asking{
         .action = action, .answers = answers, .among = question->among, .stage = state.stage, .process = state.process};
     state.stage = Stage::Choose;
-    state.process = {.seat = question->seat,
-        .source = question->source,
-        .choice = {.kind = question->among.empty() ? ChoiceKind::Yes : ChoiceKind::Card, .seat = question->seat}};
+    Choice choice{.kind = ChoiceKind::Yes, .seat = question->seat};
+    if (!question->among.empty()) {
+        choice.whose = question->seat;
+        choice.zone = state.card(question->among.front()).zone;
+        choice.kind = choice.zone == Zone::Hand ? ChoiceKind::Pile : ChoiceKind::Card;
+    }
+    state.process = {.seat = question->seat, .source = question->source, .choice = choice};
 }
 
 } // namespace

@@ -119,6 +119,8 @@ void AskCard::refresh()
     const auto isOnBoard = [&](const Action& action) { return this->isOnBoard(action); };
     const bool onBoard = std::any_of(m_play.choices().begin(), m_play.choices().end(), isOnBoard);
     m_small = onBoard;
+    m_ofHand = std::any_of(m_play.choices().begin(), m_play.choices().end(),
+        [&](const Action& action) { return action.card != noCard && state.card(action.card).zone == Zone::Hand; });
     m_who->setText(tr("%1 asks %2").arg(q(state.name(process.source)), q(words.player(seat))));
     m_question->setText(q(words.question()));
     const auto card = state.wordsOf(process.source).card;
@@ -259,7 +261,7 @@ bool AskCard::answer(int number)
     return m_play.perform(action);
 }
 
-// In the middle, or, where the board is asked, at its lower end.
+// In the middle, or, where the board is asked, at its lower end; at the upper one where that would cover the hand.
 void AskCard::place()
 {
     m_veil->setGeometry(parentWidget()->rect());
@@ -268,7 +270,8 @@ void AskCard::place()
     const int height = std::min(
         layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width) : sizeHint().height(), room.height());
     const int x = room.left() + (room.width() - width) / 2;
-    setGeometry(x, m_small ? room.bottom() - height : room.top() + (room.height() - height) / 2, width, height);
+    const int y = !m_small ? room.top() + (room.height() - height) / 2 : m_ofHand ? room.top() : room.bottom() - height;
+    setGeometry(x, y, width, height);
 }
 
 bool AskCard::eventFilter(QObject* watched, QEvent* event)

@@ -44,6 +44,7 @@ private:
     TablePlay& m_play;
     QWidget* m_veil;
     bool m_small = false;
+    bool m_ofHand = false; // a card of the hand is asked for
     std::vector<model::Action> m_actions;
     FaceView *m_face, *m_painter; // of the card that asks; paints faces and is never seen
     QLabel *m_who, *m_question, *m_text, *m_hint;

@@ -757,6 +757,30 @@ private Q_SLOTS:
         QVERIFY(!ask->isVisible());
     }
 
+    // Where a card of the hand is asked for, the question stands above it.
+    void aQuestionAboutTheHandLeavesItInSight()
+    {
+        Room room;
+        room.begin(2, "20 Causeway Docker, 4 Mixed Cargo", true);
+        const auto event = room.inHand("Mixed Cargo");
+        QVERIFY(event != noCard);
+        QVERIFY(room.session().act(act::setPoints(0, 9)));
+        QVERIFY(room.session().act(act::playEvent(0, event)));
+        room.view.play().openHand();
+        auto* ask = room.view.askCard();
+        QVERIFY(ask->isVisible());
+        const QRect question(ask->mapToGlobal(QPoint()), ask->size());
+        const auto hand = room.state().pile(0, Zone::Hand);
+        QVERIFY(!hand.empty());
+        for (const auto id : hand) {
+            const auto* card = room.view.find(id);
+            QVERIFY(room.view.play().isLit(id));
+            QVERIFY(!question.intersects(QRect(card->mapToGlobal(QPoint()), card->size())));
+        }
+        room.view.find(hand.front())->click();
+        QVERIFY(!ask->isVisible());
+    }
+
     // A click on what an Event can be for plays it for that card; where several cards have a name, the list says which.
     void anEventIsPlayedForTheCardThatIsClicked()
     {
