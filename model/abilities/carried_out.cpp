@@ -400,7 +400,7 @@ static bool asksForOneCard(const Term& costs)
     const auto& group = costs.at(0);
     const bool one = group.op == Op::Another || (isAnyOf(group.op, {Op::Some, Op::OfYours}) && isOne(group.at(0))) ||
                      (group.op == Op::Pick && group.number == form::Pick::Counted && isOne(group.at(0)));
-    return one && isAnyOf(costs.op, {Op::CostDiscard, Op::CostSacrifice, Op::CostExhaust});
+    return one && isAnyOf(costs.op, {Op::CostDiscard, Op::CostSacrifice});
 }
 
 // "When … would be destroyed, [you may [pay to]] prevent its destruction".
@@ -741,8 +741,22 @@ static bool saysTheChosen(const Term& term)
            std::ranges::any_of(term.parts, saysTheChosen);
 }
 
+// "Friendly units in one Quadrant have +1 Attack", "if three units are in one Quadrant": nobody chooses it there.
+static bool choosesPlaceInVain(const Term& term)
+{
+    const auto chooses = [](const Term& part) { return hasAnyOf(part, {Op::TargetQuadrant}); };
+    if (isOfCards(term) || holdsOfGroup(term) ||
+        isAnyOf(term.op, {Op::While, Op::AllHold, Op::KeepsOut, Op::HoldsMore, Op::Challenge, Op::AtRoundEnd}))
+        return chooses(term);
+    const bool asks = isAnyOf(term.op, {Op::Triggered, Op::PaidTrigger, Op::If, Op::ActiveIf});
+    return (asks && chooses(term.at(0))) || (term.op == Op::Instead && chooses(term.at(1))) ||
+           std::ranges::any_of(term.parts, choosesPlaceInVain);
+}
+
 bool isCarriedOut(const Term& term, const Game& game)
 {
+    if (choosesPlaceInVain(term))
+        return false;
     if (hasAnyOf(term, {Op::OneOf}) && !choosesSeveral(term))
         return false; // of which?
     if (saysTheChosen(term) && !choosesSeveral(term) && !hasAnyOf(term, {Op::PlayerSacrifices}))

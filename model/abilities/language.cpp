@@ -225,9 +225,9 @@ bool doKeywordsWork(std::string_view sentence, CardRole role, const Game& game)
 {
     for (std::size_t from = 0; from < sentence.size();) {
         const auto to = std::min(sentence.find_first_of(",.", from), sentence.size());
-        const auto* keyword = game.keywordOf(trimmed(sentence.substr(from, to - from)));
-        const bool isName = keyword && keyword->mechanic == Mechanic::None && !kindOfLabel(keyword->name); // "Ritual."
         const auto part = trimmed(sentence.substr(from, to - from));
+        const auto* keyword = game.keywordOf(part);
+        const bool isName = keyword && keyword->mechanic == Mechanic::None && !kindOfLabel(keyword->name); // "Ritual."
         if (keyword && !isName && (!isCarriedOut(keyword->mechanic, role) || saysTooLittle(part, *keyword)))
             return false;
         from = to + 1;

@@ -47,8 +47,9 @@ int timesDone(const GameState& state, CardId mission, const Script& script, Node
                 return static_cast<int>(mostByOne(state, done, 0));
             if (op == Op::Did && script.number(deed) == form::Did::OneSurvived)
                 return mostWithOne(done);
-            const bool differ = op == Op::Played || op == Op::Applied;
-            if (script.number(deed) != form::Played::DifferentNames || !differ)
+            const bool named = op == Op::Played || op == Op::Applied;
+            const bool units = op == Op::Did && script.number(deed) == form::Did::AttackedWith;
+            if (!units && (script.number(deed) != form::Played::DifferentNames || !named))
                 return static_cast<int>(done.with.size());
             std::vector<std::string> different;
             for (const auto card : done.with)

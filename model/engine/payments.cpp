@@ -158,6 +158,10 @@ void Payments::payWith(const Script& script, NodeId cost, CardId card, bool byAc
     }
     case Op::CostSacrifice: giveUp(script, cost, card); break;
     case Op::CostToHand:
+        if (m_state.heldOf(card).noReturn) {
+            m_state.process.kept = true;
+            return m_table.tellKept(card, ToBeSentToHand);
+        }
         m_referents.doneTo({card});
         m_table.tellCard(ToHand{}, card, m_state.process.source);
         m_table.leavePlay(card, Zone::Hand);

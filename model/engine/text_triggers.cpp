@@ -438,8 +438,7 @@ template <> bool Waiting::waits<Op::WhenLeavesPlace>(NodeId when) const
     if (m_h.is<Moved, FollowedUp>())
         return in(when, 0, m_h.card) && isIn(m_h.seat, movement().from) && !isIn(m_h.seat, movement().to);
     const auto left = std::ranges::find(m_now.leftAs, m_h.card, &LeftCard::first);
-    return left != m_now.leftAs.end() && isIn(left->second.owner, left->second.quadrant) && hasLeft(m_h.card) &&
-           in(when, 0, m_h.card);
+    return left != m_now.leftAs.end() && isIn(left->second.owner, left->second.quadrant) && waits<Op::WhenLeaves>(when);
 }
 
 template <> bool Waiting::waits<Op::WhenHealed>(NodeId when) const { return in(when, 0, m_h.card); }

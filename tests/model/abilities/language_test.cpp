@@ -537,6 +537,20 @@ private Q_SLOTS:
         QVERIFY(understood("Unit", "Taunt, Zeal.").plays() == Plays::Whole);
     }
 
+    // A Quadrant is chosen by what is done, not by what holds, is waited for or asked.
+    void aQuadrantIsChosenByDeeds()
+    {
+        for (const char* rules : {"Friendly units in one quadrant have +1 Attack.",
+                 "While you control three or more units in one quadrant, this unit has +1 Attack.",
+                 "When an enemy unit moves into one quadrant, draw a card.",
+                 "When deployed, if there are three or more units in target quadrant, draw a card."})
+            QVERIFY2(understood("Unit", rules).plays() == Plays::Hand, rules);
+        QVERIFY(understood("Unit", "When deployed, destroy all units in one quadrant.").plays() == Plays::Whole);
+        QVERIFY(
+            understood("Asset", "Whenever a friendly unit attacks a unit with a higher Attack, draw a card.").plays() ==
+            Plays::Hand);
+    }
+
     // What holds, after what is waited for or used: where the whole has no meaning, it is one of its own.
     void whatHoldsAtTheEndIsAnAbilityOfItsOwn()
     {
